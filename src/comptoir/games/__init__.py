@@ -1,0 +1,1 @@
+"""The four games, all of the same shape; none imports another."""

@@ -1,0 +1,170 @@
+"""What a game is to everyone who knows no rules: its name, seats, options, words, and how to set it up and look at it."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, ClassVar, Literal, cast
+
+import msgspec
+
+from comptoir.kernel.journal import Journal
+from comptoir.kernel.luck import Dry, Fast, Luck, LuckNeeded
+from comptoir.kernel.position import Position
+from comptoir.kernel.say import Event, Move, Names, Say, say
+
+
+class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The options of a game, read at set-up and never during play."""
+
+
+class View(msgspec.Struct, frozen=True, tag_field="game"):
+    """What one seat may see, built field by field; a spectator's seat is -1."""
+
+    seat: int
+    seats: int
+    step: int
+    over: bool
+
+
+class Preview(msgspec.Struct, frozen=True, tag_field="game"):
+    """What a choice leads to, as far as the seat can know: odds and points."""
+
+
+class OptionField(msgspec.Struct, frozen=True):
+    """How an option is shown in a lobby: a switch, one of some values, or a text such as a circuit."""
+
+    name: str
+    kind: Literal["switch", "choice", "text"]
+    default: bool | int | str
+    values: list[int | str] = []
+
+
+class Refusal(msgspec.Struct, frozen=True):
+    """Why a choice is refused: the word's suffix, and the chapter of the rulebook that says so."""
+
+    word: str
+    chapter: str
+
+
+class Refused(ValueError):
+    """Something a player asked for cannot be done; `say` tells why in his language."""
+
+    def __init__(self, reason: Say) -> None:
+        super().__init__(reason.key)
+        self.say = reason
+
+
+class Game:
+    """One game of the house. The four games subclass it; nothing else needs to know which one it holds."""
+
+    name: ClassVar[str]
+    rules: ClassVar[int]
+    seats: ClassVar[range]
+    options: ClassVar[type[Options]]
+    view_type: ClassVar[type[View]]
+    fields: ClassVar[tuple[OptionField, ...]]
+    rule_sets: ClassVar[Mapping[str, Options]]
+    questions: ClassVar[Mapping[int, str]]
+    refusals: ClassVar[Mapping[int, Refusal]]
+    chapters: ClassVar[Sequence[str]]
+    names: ClassVar[Names]
+    moves: ClassVar[tuple[type[Move], ...]]
+    events: ClassVar[tuple[type[Event], ...]]
+
+    # What each game must say.
+
+    def clash(self, options: Any, seats: int) -> Say | None:
+        """Why these options or this number of seats cannot be played together; None when they can."""
+        if seats in self.seats:
+            return None
+        return Say("clash-seats", {"least": self.seats[0], "most": self.seats[-1], "seats": seats})
+
+    def setup(self, options: Any, seats: int, luck: Luck, journal: Journal | None = None) -> Position:
+        raise NotImplementedError
+
+    def space(self, options: Any) -> int:
+        """How many choice numbers there are."""
+        raise NotImplementedError
+
+    def move(self, choice: int, options: Any) -> Move:
+        """The choice by its name."""
+        raise NotImplementedError
+
+    def number(self, move: Move, options: Any) -> int:
+        """The number of a named choice."""
+        raise NotImplementedError
+
+    def write(self, choice: int, options: Any) -> str:
+        """The choice in text notation: one word without spaces."""
+        raise NotImplementedError
+
+    def read(self, text: str, options: Any) -> int:
+        """The choice that this notation names; ValueError when there is none."""
+        raise NotImplementedError
+
+    def view(self, position: Any, seat: int) -> View:
+        raise NotImplementedError
+
+    def imagine(self, view: Any, luck: Luck) -> Position:
+        """A possible world, from the view alone. Others' choices of the current step are unmade in it."""
+        raise NotImplementedError
+
+    def preview(self, view: Any, choice: int) -> Preview | None:
+        """Odds and points of a choice, from the view alone; None when there is nothing to tell."""
+        return None
+
+    def audit(self, position: Any) -> str:
+        """The conservation law that this position breaks, or an empty string."""
+        raise NotImplementedError
+
+    def embedded(self, options: Any) -> dict[str, str]:
+        """Decks and circuits a record must carry: name → full text, or `sha256:…` of one that ships with the game."""
+        return {}
+
+    # What follows from it.
+
+    def what_if(self, view: View, choices: Sequence[int]) -> list[Event]:
+        """What would happen, as far as no luck is needed and as far as the seat may know."""
+        position = self.imagine(view, Fast(view.step))
+        journal = Journal()
+        position.journal = journal
+        try:
+            for choice in choices:
+                if position.refusal(view.seat, choice) != 0:
+                    break
+                position.play(view.seat, choice, Dry())
+        except LuckNeeded:
+            pass
+        return journal.seen_by(view.seat)
+
+    def say_event(self, event: Event) -> Say:
+        return say(f"{self.name}-event-", event, self.names)
+
+    def say_move(self, choice: int, options: Options) -> Say:
+        return say(f"{self.name}-move-", self.move(choice, options), self.names)
+
+    def say_question(self, code: int) -> Say:
+        return Say(f"{self.name}-asks-{self.questions[code]}")
+
+    def say_refusal(self, code: int) -> Say:
+        refusal = self.refusals[code]
+        return Say(f"{self.name}-refusal-{refusal.word}", {"chapter": refusal.chapter})
+
+    def make_options(self, given: Mapping[str, object]) -> Options:
+        """Options from a mapping of names to values; a clear refusal when a name or value is unknown."""
+        known = {field.name: field for field in self.fields}
+        for name in given:
+            if name not in known:
+                raise Refused(Say("option-unknown", {"option": name, "known": [*sorted(known)] or ["-"]}))
+        try:
+            return cast(Options, msgspec.convert(dict(given), self.options, strict=False))
+        except msgspec.ValidationError as error:
+            name = str(error).rpartition("$.")[2].rstrip("`") if "$." in str(error) else next(iter(given))
+            values: list[int | str] = known[name].values if name in known else []
+            raise Refused(
+                Say("option-value", {"option": name, "value": str(given.get(name)), "known": values or ["true", "false"]})
+            ) from None
+
+    def check(self, options: Options, seats: int) -> None:
+        """Refuse clashing options with a reason a player understands."""
+        reason = self.clash(options, seats)
+        if reason is not None:
+            raise Refused(reason)

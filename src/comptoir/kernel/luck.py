@@ -1,0 +1,194 @@
+"""Luck: the only source of chance, always passed in from outside."""
+
+import hashlib
+import hmac
+
+from mypy_extensions import i64, mypyc_attr
+
+from comptoir.kernel.bag import Bag
+
+
+class LuckNeeded(Exception):
+    """Raised by `Dry` luck: the game would now roll dice or draw a card."""
+
+
+class LuckMismatch(Exception):
+    """Raised by `Script` when the game asks for other luck than what was written down."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Luck:
+    """Whole numbers below a bound; dice and draws are made of them."""
+
+    def below(self, bound: int) -> int:
+        """A number from 0 to bound - 1, each equally likely."""
+        raise NotImplementedError
+
+    def die(self) -> int:
+        return self.below(6) + 1
+
+    def two_dice(self) -> int:
+        return self.below(6) + self.below(6) + 2
+
+    def draw(self, bag: Bag) -> int:
+        """Take one card out of the bag and return its kind."""
+        kind = bag.find(self.below_in(bag.stream, bag.total))
+        bag.take(kind)
+        return kind
+
+    def below_in(self, stream: int, bound: int) -> int:
+        """A number drawn for one bag. Only `Paired` luck tells bags apart."""
+        return self.below(bound)
+
+
+
+
+class Fast(Luck):
+    """The sfc32 generator: quick, copyable, the same stream interpreted and compiled. For simulation, not for real tables."""
+
+    a: i64
+    b: i64
+    c: i64
+    counter: i64
+
+    def __init__(self, seed: int = 0) -> None:
+        self.a = seed & 0xFFFFFFFF
+        self.b = (seed >> 32) & 0xFFFFFFFF
+        self.c = (seed >> 64) & 0xFFFFFFFF
+        self.counter = 1
+        for _ in range(12):
+            self.word()
+
+    def word(self) -> i64:
+        mask: i64 = 0xFFFFFFFF
+        result: i64 = (self.a + self.b + self.counter) & mask
+        self.counter = (self.counter + 1) & mask
+        self.a = self.b ^ (self.b >> 9)
+        self.b = (self.c + ((self.c << 3) & mask)) & mask
+        self.c = ((((self.c << 21) & mask) | (self.c >> 11)) + result) & mask
+        return result
+
+    def below(self, bound: int) -> int:
+        wide: i64 = bound
+        return (self.word() * wide) >> 32
+
+    def die(self) -> int:
+        return ((self.word() * 6) >> 32) + 1
+
+    def two_dice(self) -> int:
+        return ((self.word() * 6) >> 32) + ((self.word() * 6) >> 32) + 2
+
+    def copy(self) -> "Fast":
+        twin = Fast(0)
+        twin.a = self.a
+        twin.b = self.b
+        twin.c = self.c
+        twin.counter = self.counter
+        return twin
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (fast_from, (int(self.a), int(self.b), int(self.c), int(self.counter)))
+
+
+def fast_from(a: int, b: int, c: int, counter: int) -> Fast:
+    """A `Fast` luck in the middle of its stream."""
+    luck = Fast(0)
+    luck.a = a
+    luck.b = b
+    luck.c = c
+    luck.counter = counter
+    return luck
+
+
+class Fair(Luck):
+    """Luck for real tables: draw i of entry k is HMAC-SHA-256 of (k, i) under the table's seed, so anyone can check it afterwards."""
+
+    def __init__(self, seed: bytes, entry: int) -> None:
+        """`entry` is how many earlier entries of the log used luck, taken-back ones included."""
+        self.seed = seed
+        self.entry = entry
+        self.drawn = 0
+
+    def below(self, bound: int) -> int:
+        attempt = 0
+        limit = bound * (2**64 // bound)
+        while True:
+            word = fair_word(self.seed, self.entry, self.drawn, attempt)
+            if word < limit:
+                self.drawn += 1
+                return word % bound
+            attempt += 1
+
+
+def fair_word(seed: bytes, entry: int, draw: int, attempt: int) -> int:
+    """The 64-bit word behind one draw; a later attempt is only made when the word would favour small numbers."""
+    message = f"{entry}:{draw}:{attempt}".encode()
+    return int.from_bytes(hmac.new(seed, message, hashlib.sha256).digest()[:8], "big")
+
+
+class Script(Luck):
+    """Luck written down beforehand, as (value, bound) pairs: tests and replays."""
+
+    def __init__(self, draws: list[tuple[int, int]]) -> None:
+        self.draws = draws
+        self.used = 0
+
+    def below(self, bound: int) -> int:
+        if self.used >= len(self.draws):
+            raise LuckMismatch(f"the script has no luck left, but a number below {bound} is needed")
+        value, written = self.draws[self.used]
+        if written != bound or not 0 <= value < bound:
+            raise LuckMismatch(f"the script has {value}/{written}, but a number below {bound} is needed")
+        self.used += 1
+        return value
+
+    def rest(self) -> int:
+        """How many draws are still unused."""
+        return len(self.draws) - self.used
+
+
+def dice(*faces: int) -> Script:
+    """Scripted luck made of six-sided dice only: `dice(6, 1)` rolls a six, then a one."""
+    return Script([(face - 1, 6) for face in faces])
+
+
+class Dry(Luck):
+    """No luck at all: for looking ahead as far as nothing is left to chance."""
+
+    def below(self, bound: int) -> int:
+        raise LuckNeeded(f"a number below {bound} is needed")
+
+
+class Recorder(Luck):
+    """Writes down every draw of another luck."""
+
+    def __init__(self, inner: Luck) -> None:
+        self.inner = inner
+        self.draws: list[tuple[int, int]] = []
+
+    def below(self, bound: int) -> int:
+        value = self.inner.below(bound)
+        self.draws.append((value, bound))
+        return value
+
+    def below_in(self, stream: int, bound: int) -> int:
+        value = self.inner.below_in(stream, bound)
+        self.draws.append((value, bound))
+        return value
+
+
+class Paired(Luck):
+    """One stream for the dice and one per bag, so that two games from one seed meet the same luck for as long as possible."""
+
+    def __init__(self, seed: int) -> None:
+        self.seed = seed
+        self.dice = Fast(seed)
+        self.bags: dict[int, Fast] = {}
+
+    def below(self, bound: int) -> int:
+        return self.dice.below(bound)
+
+    def below_in(self, stream: int, bound: int) -> int:
+        if stream not in self.bags:
+            self.bags[stream] = Fast(self.seed + ((stream + 1) << 64))
+        return self.bags[stream].below(bound)

@@ -1,0 +1,72 @@
+"""What every game promises: a position, a list of legal choices, and luck from outside."""
+
+import hashlib
+
+from mypy_extensions import mypyc_attr
+
+from comptoir.kernel.journal import Journal
+from comptoir.kernel.luck import Luck
+from comptoir.kernel.say import Line
+
+SPECTATOR = -1
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Position:
+    """Everything on the table. Subclasses declare fields and have no `__init__`: `setup()` and `copy()` fill them."""
+
+    seats: int
+    step: int
+    over: bool
+    journal: Journal | None
+
+    def waiting(self) -> list[int]:
+        """The seats that owe a choice, ascending; several when all choose at once; none when the game is over."""
+        raise NotImplementedError
+
+    def asks(self, seat: int) -> int:
+        """The question put to this waiting seat, as a code the game has words for."""
+        raise NotImplementedError
+
+    def choices(self, seat: int) -> list[int]:
+        """What this seat may choose, ascending; [] when it is not waiting. Exactly the numbers not refused."""
+        raise NotImplementedError
+
+    def refusal(self, seat: int, choice: int) -> int:
+        """0 when the choice is allowed, else the code of the rule that forbids it."""
+        raise NotImplementedError
+
+    def play(self, seat: int, choice: int, luck: Luck) -> None:
+        """Play a legal choice; trusts its caller."""
+        raise NotImplementedError
+
+    def scores(self) -> list[int]:
+        """Each seat's score as it stands."""
+        raise NotImplementedError
+
+    def sheet(self, seat: int) -> list[Line]:
+        """Lines that add up to the seat's score."""
+        raise NotImplementedError
+
+    def ranking(self) -> list[int]:
+        """Each seat's rank as it stands: 1 for the winner or winners."""
+        raise NotImplementedError
+
+    def facts(self) -> list[int]:
+        """Everything there is, as canonical whole numbers: two positions are equal exactly when their facts are."""
+        raise NotImplementedError
+
+    def copy(self) -> "Position":
+        """An independent position, without the journal."""
+        raise NotImplementedError
+
+
+def fingerprint(position: Position) -> str:
+    """Sixteen letters that tell positions apart."""
+    text = ",".join([str(fact) for fact in position.facts()])
+    return hashlib.sha256(text.encode()).hexdigest()[:16]
+
+
+def ranks(keys: list[list[int]]) -> list[int]:
+    """Competition ranks for keys where the greatest is best: equal keys share a rank, the next rank skips (1, 2, 2, 4)."""
+    return [1 + sum(1 for other in keys if other > key) for key in keys]

@@ -1,0 +1,70 @@
+"""Something to be said to a player in his own language: a message key and its arguments."""
+
+from collections.abc import Mapping, Sequence
+
+import msgspec
+
+Arg = int | str | list[int | str]
+
+
+class Say(msgspec.Struct, frozen=True):
+    """A Fluent key with arguments.
+
+    An argument that starts with `@` is the key of another message ("@nation-france"); one that starts with `#` is a seat,
+    to be replaced by the player's name ("#2"). A list is joined with commas.
+    """
+
+    key: str
+    args: dict[str, Arg] = {}
+
+
+class Event(msgspec.Struct, frozen=True, tag_field="event"):
+    """Something that happened at the table. Each game has its own, tagged with a short name."""
+
+
+class Move(msgspec.Struct, frozen=True, tag_field="move"):
+    """A choice by its name. Each game has its own, tagged with a short name."""
+
+
+class Line(msgspec.Struct, frozen=True):
+    """One line of a score sheet: its message key, the points, and the numbers its sentence mentions."""
+
+    key: str
+    points: int
+    args: dict[str, int | str] = {}
+
+
+Names = Mapping[str, Sequence[str]]
+SEAT_FIELDS = frozenset({"seat", "seats", "by", "winner", "other"})
+
+
+def say(prefix: str, thing: Event | Move, names: Names) -> Say:
+    """The sentence for an event or a move: `prefix` + tag, its fields as arguments.
+
+    `names` gives, for a field that holds codes, the message key of each code. Fields in SEAT_FIELDS hold seats.
+    """
+    tag = thing.__struct_config__.tag
+    args: dict[str, Arg] = {}
+    for field in thing.__struct_fields__:
+        args[field] = _argument(field, getattr(thing, field), names)
+    return Say(f"{prefix}{tag}", args)
+
+
+def _argument(field: str, value: object, names: Names) -> Arg:
+    if isinstance(value, (list, tuple)):
+        return [_one(field, item, names) for item in value]
+    return _one(field, value, names)
+
+
+def _one(field: str, value: object, names: Names) -> int | str:
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    if isinstance(value, int):
+        if field in SEAT_FIELDS:
+            return f"#{value}"
+        if field in names:
+            return f"@{names[field][value]}"
+        return value
+    if isinstance(value, str):
+        return value
+    return str(value)
