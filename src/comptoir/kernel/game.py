@@ -1,7 +1,7 @@
 """What a game is to everyone who knows no rules: its name, seats, options, words, and how to set it up and look at it."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any, ClassVar, Literal, cast
+from typing import Any, ClassVar, Literal
 
 import msgspec
 
@@ -155,12 +155,15 @@ class Game:
             if name not in known:
                 raise Refused(Say("option-unknown", {"option": name, "known": [*sorted(known)] or ["-"]}))
         try:
-            return cast(Options, msgspec.convert(dict(given), self.options, strict=False))
+            return msgspec.convert(dict(given), self.options, strict=False)
         except msgspec.ValidationError as error:
             name = str(error).rpartition("$.")[2].rstrip("`") if "$." in str(error) else next(iter(given))
             values: list[int | str] = known[name].values if name in known else []
             raise Refused(
-                Say("option-value", {"option": name, "value": str(given.get(name)), "known": values or ["true", "false"]})
+                Say(
+                    "option-value",
+                    {"option": name, "value": str(given.get(name)), "known": values or ["true", "false"]},
+                )
             ) from None
 
     def check(self, options: Options, seats: int) -> None:

@@ -41,8 +41,6 @@ class Luck:
         return self.below(bound)
 
 
-
-
 class Fast(Luck):
     """The sfc32 generator: quick, copyable, the same stream interpreted and compiled. For simulation, not for real tables."""
 

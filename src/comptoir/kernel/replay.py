@@ -1,0 +1,63 @@
+"""Replaying a record: every position again, checked against what was written down."""
+
+from collections.abc import Iterator
+
+import msgspec
+
+from comptoir.kernel.game import Game, Options
+from comptoir.kernel.journal import Journal
+from comptoir.kernel.luck import LuckMismatch, Script
+from comptoir.kernel.position import Position, fingerprint
+from comptoir.kernel.record import SETUP, UNDO, Corrupt, Entry, Record
+from comptoir.kernel.say import Say
+
+
+class Moment(msgspec.Struct):
+    """The game just after one entry: its number, the entry, the position, and what happened."""
+
+    number: int
+    entry: Entry
+    position: Position
+    journal: Journal
+
+
+def replay(record: Record, game: Game) -> Iterator[Moment]:
+    """Every entry in turn, checked: legal, the same luck asked, the same fingerprint. A take-back steps back."""
+    options = game.make_options(record.options)
+    game.check(options, record.seats)
+    if record.rules != game.rules:
+        raise Corrupt(Say("record-rules", {"rules": record.rules, "ours": game.rules}))
+    after: list[tuple[int, Position]] = []
+    for number, entry in enumerate(record.entries):
+        if entry.seat == UNDO:
+            after = [pair for pair in after if pair[0] < entry.choice]
+            if not after:
+                raise Corrupt(Say("record-entry", {"entry": number}))
+            yield Moment(number, entry, after[-1][1].copy(), Journal())
+            continue
+        moment = play_entry(game, options, record.seats, after[-1][1] if after else None, number, entry)
+        after.append((number, moment.position.copy()))
+        yield moment
+
+
+def play_entry(game: Game, options: Options, seats: int, before: Position | None, number: int, entry: Entry) -> Moment:
+    """Play one entry on a copy of the position before it (None for the set-up), and check it."""
+    journal, luck = Journal(), Script(entry.luck)
+    try:
+        if before is None or entry.seat == SETUP:
+            if before is not None or entry.seat != SETUP:
+                raise Corrupt(Say("record-entry", {"entry": number}))
+            position = game.setup(options, seats, luck, journal)
+        else:
+            position = before.copy()
+            if position.refusal(entry.seat, entry.choice) != 0:
+                raise Corrupt(Say("record-illegal", {"entry": number}))
+            position.journal = journal
+            position.play(entry.seat, entry.choice, luck)
+    except LuckMismatch:
+        raise Corrupt(Say("record-luck", {"entry": number})) from None
+    if luck.rest():
+        raise Corrupt(Say("record-luck", {"entry": number}))
+    if entry.fingerprint and entry.fingerprint != fingerprint(position):
+        raise Corrupt(Say("record-differs", {"entry": number}))
+    return Moment(number, entry, position, journal)

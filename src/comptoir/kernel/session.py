@@ -1,0 +1,83 @@
+"""A game being played from Python: a position, its luck, and the record that grows with every choice."""
+
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from comptoir.kernel.game import Game, Options, Refused, View
+from comptoir.kernel.journal import Journal
+from comptoir.kernel.luck import Luck, Recorder
+from comptoir.kernel.position import SPECTATOR, fingerprint
+from comptoir.kernel.record import SETUP, Entry, Record, write_record
+from comptoir.kernel.say import Event, Move
+
+
+class Session:
+    """Start one with `comptoir.start`. Choices may be numbers, named moves or notation; illegal ones are refused."""
+
+    def __init__(self, game: Game, options: Options, seats: int, luck: Luck) -> None:
+        game.check(options, seats)
+        self.game = game
+        self.options = options
+        self.luck = luck
+        given: dict[str, Any] = msgspec.to_builtins(options)
+        self.record = Record(game.name, game.rules, seats, given, embedded=game.embedded(options))
+        self.journal = Journal()
+        recorder = Recorder(luck)
+        self.position = game.setup(options, seats, recorder, self.journal)
+        self._write(SETUP, 0, recorder)
+
+    @property
+    def over(self) -> bool:
+        return self.position.over
+
+    def waiting(self) -> list[int]:
+        """The seats that owe a choice."""
+        return self.position.waiting()
+
+    def choices(self, seat: int) -> list[int]:
+        """What this seat may choose, as numbers."""
+        return self.position.choices(seat)
+
+    def moves(self, seat: int) -> list[Move]:
+        """What this seat may choose, by name."""
+        return [self.game.move(choice, self.options) for choice in self.choices(seat)]
+
+    def play(self, seat: int, choice: int | str | Move) -> list[Event]:
+        """Make a choice; returns what this seat sees happen."""
+        number = self._number(choice)
+        code = self.position.refusal(seat, number)
+        if code:
+            raise Refused(self.game.say_refusal(code))
+        recorder = Recorder(self.luck)
+        self.journal = Journal()
+        self.position.journal = self.journal
+        self.position.play(seat, number, recorder)
+        self._write(seat, number, recorder)
+        return self.events(seat)
+
+    def events(self, seat: int = SPECTATOR) -> list[Event]:
+        """What this seat saw happen at the last choice."""
+        return self.journal.seen_by(seat)
+
+    def view(self, seat: int = SPECTATOR) -> View:
+        """What this seat sees; by default what everybody sees."""
+        return self.game.view(self.position, seat)
+
+    def save(self, path: str | Path) -> None:
+        Path(path).write_text(self.text(), encoding="utf-8")
+
+    def text(self) -> str:
+        """The record so far, in text notation."""
+        return write_record(self.record, self.game)
+
+    def _number(self, choice: int | str | Move) -> int:
+        if isinstance(choice, int):
+            return choice
+        if isinstance(choice, str):
+            return self.game.read(choice, self.options)
+        return self.game.number(choice, self.options)
+
+    def _write(self, seat: int, choice: int, luck: Recorder) -> None:
+        self.record.entries.append(Entry(seat, choice, luck.draws, fingerprint(self.position)))
