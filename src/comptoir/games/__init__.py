@@ -1,1 +1,28 @@
 """The four games, all of the same shape; none imports another."""
+
+from comptoir.games.cafe_race import GAME as CAFE_RACE
+from comptoir.kernel.game import Game, Options, Refused
+from comptoir.kernel.say import Say
+
+GAMES: dict[str, Game] = {game.name: game for game in (CAFE_RACE,)}
+
+
+def rule_sets() -> dict[str, tuple[Game, Options]]:
+    """Every rule set of the house by its name: "cafe-race", "cafe-race/auction" and so on."""
+    found: dict[str, tuple[Game, Options]] = {}
+    for game in GAMES.values():
+        for word, options in game.rule_sets.items():
+            found[game.name if word == "basic" else f"{game.name}/{word}"] = (game, options)
+    return found
+
+
+def find(name: str) -> tuple[Game, Options]:
+    """The game and options that a name stands for, such as "cafe-race" or "cafe-race/auction"."""
+    known = rule_sets()
+    if name in known:
+        return known[name]
+    base = name.partition("/")[0]
+    if base in GAMES:
+        sets = [word for word in known if word.partition("/")[0] == base]
+        raise Refused(Say("set-unknown", {"set": name, "known": [*sets]}))
+    raise Refused(Say("game-unknown", {"game": name, "known": [*GAMES]}))

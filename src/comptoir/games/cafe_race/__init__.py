@@ -1,0 +1,77 @@
+"""Café Race: down the office staircase with a full cup. 3 to 6 players."""
+
+from typing import Any
+
+from comptoir.games.cafe_race import choices, numbers
+from comptoir.games.cafe_race.audit import broken_law
+from comptoir.games.cafe_race.events import EVENTS, REASONS
+from comptoir.games.cafe_race.options import CafeRaceOptions, speeds_for
+from comptoir.games.cafe_race.position import Race, setup
+from comptoir.games.cafe_race.previews import CafeRacePreview, preview
+from comptoir.games.cafe_race.view import CafeRaceView, imagine, view
+from comptoir.kernel.game import Game, OptionField, Refusal
+from comptoir.kernel.journal import Journal
+from comptoir.kernel.luck import Luck
+from comptoir.kernel.say import Move
+
+
+class CafeRace(Game):
+    name = "cafe-race"
+    rules = 1
+    seats = range(3, 7)
+    options = CafeRaceOptions
+    view_type = CafeRaceView
+    fields = (OptionField("auction", "switch", False),)
+    rule_sets = {"basic": CafeRaceOptions(), "auction": CafeRaceOptions(auction=True)}
+    questions = {
+        numbers.ASK_THRUST: "thrust",
+        numbers.ASK_DIE: "die",
+        numbers.ASK_OPENING: "opening",
+        numbers.ASK_RAISE: "raise",
+    }
+    refusals = {
+        numbers.NOT_WAITING: Refusal("not-waiting", "round"),
+        numbers.NOT_ASKED: Refusal("not-asked", "round"),
+        numbers.NO_SUCH_DIE: Refusal("no-such-die", "auction"),
+        numbers.TOO_LOW: Refusal("too-low", "auction"),
+        numbers.MUST_OPEN: Refusal("must-open", "auction"),
+    }
+    chapters = ("board", "round", "thrust", "moving", "balance", "score", "auction", "rulings")
+    names = {"reason": REASONS}
+    moves = choices.MOVES
+    events = EVENTS
+
+    def setup(self, options: Any, seats: int, luck: Luck, journal: Journal | None = None) -> Race:
+        return setup(seats, speeds_for(options), luck, journal)
+
+    def space(self, options: Any) -> int:
+        return numbers.SPACE if options.auction else numbers.BASIC_SPACE
+
+    def move(self, choice: int, options: Any) -> Move:
+        return choices.named(choice)
+
+    def number(self, move: Move, options: Any) -> int:
+        return choices.number(move)
+
+    def write(self, choice: int, options: Any) -> str:
+        return choices.write(choice)
+
+    def read(self, text: str, options: Any) -> int:
+        if text not in choices.TEXTS or choices.TEXTS[text] >= self.space(options):
+            raise ValueError(text)
+        return choices.TEXTS[text]
+
+    def view(self, position: Any, seat: int) -> CafeRaceView:
+        return view(position, seat)
+
+    def imagine(self, view: Any, luck: Luck) -> Race:
+        return imagine(view)
+
+    def preview(self, view: Any, choice: int) -> CafeRacePreview | None:
+        return preview(view, choice)
+
+    def audit(self, position: Any) -> str:
+        return broken_law(position)
+
+
+GAME = CafeRace()

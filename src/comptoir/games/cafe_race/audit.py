@@ -1,0 +1,21 @@
+"""Conservation laws of Café Race."""
+
+from comptoir.games.cafe_race.board import COFFEES, FULL, LAST, START
+from comptoir.games.cafe_race.position import Race
+
+
+def broken_law(race: Race) -> str:
+    """The law this position breaks, or an empty string."""
+    if len(race.space) != race.seats or min(race.space) < START or max(race.space) > LAST:
+        return "every player has one clerk on the staircase"
+    if min(race.coffee) < 0 or max(race.coffee) > COFFEES:
+        return "a cup holds between none and five coffees"
+    for space in range(START + 1, LAST + 1):
+        if race.space.count(space) > FULL:
+            return "at most two clerks stand on a space"
+        if race.space.count(space) != race.crowd[space]:
+            return "the crowd on each space is the clerks who stand there"
+    taken = [die for die in race.speed if die > 0] if race.dice else []
+    if not race.over and len(race.dice) + len(taken) != race.seats:
+        return "there is one speed die per player"
+    return ""

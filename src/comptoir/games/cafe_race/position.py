@@ -1,0 +1,172 @@
+"""Everything on the table of Café Race, and the order of play."""
+
+from comptoir.games.cafe_race.board import COFFEES, FINISH, SPACES, START
+from comptoir.games.cafe_race.events import Arrived, Refilled, RoundBegins, SpeedDice
+from comptoir.games.cafe_race.numbers import NOT_WAITING
+from comptoir.games.cafe_race.rules.moving import move_everyone
+from comptoir.games.cafe_race.rules.scoring import place_points, place_ranks
+from comptoir.games.cafe_race.rules.speeds import Speeds
+from comptoir.kernel.journal import Journal
+from comptoir.kernel.luck import Luck
+from comptoir.kernel.position import Position, ranks
+from comptoir.kernel.say import Line
+
+
+class Race(Position):
+    """Clerks on a staircase, cups in hand."""
+
+    speeds: Speeds  # how thrusts and speeds are settled: in secret, or by auction
+    round: int
+    everyone: list[int]
+    space: list[int]
+    crowd: list[int]  # how many clerks stand on each space, the start zone aside
+    coffee: list[int]
+    dice: list[int]  # the speed dice in the tray, highest first
+    thrust: list[int]  # 0: not settled
+    speed: list[int]  # 0: not settled
+    missing: int  # how many thrusts are still to be chosen
+    starter: int  # the auction: who started the bidding,
+    bidder: int  # whose bid is asked,
+    offered: int  # the die on offer,
+    bid: int  # the highest bid
+    leader: int  # and who made it
+
+    def waiting(self) -> list[int]:
+        return [] if self.over else self.speeds.waiting(self)
+
+    def asks(self, seat: int) -> int:
+        return 0 if self.over else self.speeds.asks(self, seat)
+
+    def choices(self, seat: int) -> list[int]:
+        return [] if self.over else self.speeds.choices(self, seat)
+
+    def refusal(self, seat: int, choice: int) -> int:
+        return NOT_WAITING if self.over else self.speeds.refusal(self, seat, choice)
+
+    def play(self, seat: int, choice: int, luck: Luck) -> None:
+        if not self.speeds.play(self, seat, choice, luck):
+            return
+        move_everyone(self, luck)
+        clear_dice(self)
+        if max(self.space) >= FINISH:
+            finish(self)
+        else:
+            begin_round(self, luck)
+
+    def scores(self) -> list[int]:
+        points = place_points(self)
+        return [self.coffee[seat] + points[seat] for seat in range(self.seats)]
+
+    def sheet(self, seat: int) -> list[Line]:
+        rank, points = place_ranks(self)[seat], place_points(self)[seat]
+        return [
+            Line("cafe-race-sheet-coffees", self.coffee[seat]),
+            Line("cafe-race-sheet-place", points, {"rank": rank, "space": self.space[seat]}),
+        ]
+
+    def ranking(self) -> list[int]:
+        """Highest score wins; equal: more coffees; still equal: shared."""
+        scores = self.scores()
+        return ranks([[scores[seat], self.coffee[seat]] for seat in range(self.seats)])
+
+    def facts(self) -> list[int]:
+        found = [self.seats, self.step, int(self.over), self.round]
+        found += self.space + self.coffee + self.thrust + self.speed
+        found += self.dice + [0] * (self.seats - len(self.dice))
+        return found + [self.starter, self.bidder, self.offered, self.bid, self.leader]
+
+    def copy(self) -> "Race":
+        twin = Race()
+        twin.seats = self.seats
+        twin.step = self.step
+        twin.over = self.over
+        twin.journal = None
+        twin.speeds = self.speeds
+        twin.round = self.round
+        twin.everyone = self.everyone
+        twin.space = self.space.copy()
+        twin.crowd = self.crowd.copy()
+        twin.coffee = self.coffee.copy()
+        twin.dice = self.dice.copy()
+        twin.thrust = self.thrust.copy()
+        twin.speed = self.speed.copy()
+        twin.missing = self.missing
+        twin.starter = self.starter
+        twin.bidder = self.bidder
+        twin.offered = self.offered
+        twin.bid = self.bid
+        twin.leader = self.leader
+        return twin
+
+
+def empty_race(seats: int, speeds: Speeds) -> Race:
+    """The staircase with every clerk in the start zone, before the first roll."""
+    race = Race()
+    race.seats = seats
+    race.step = 0
+    race.over = False
+    race.journal = None
+    race.speeds = speeds
+    race.round = 0
+    race.everyone = list(range(seats))
+    race.space = [START] * seats
+    race.crowd = [0] * SPACES
+    race.coffee = [COFFEES] * seats
+    race.dice = []
+    race.thrust = [0] * seats
+    race.speed = [0] * seats
+    race.missing = 0
+    race.starter = -1
+    race.bidder = -1
+    race.offered = 0
+    race.bid = 0
+    race.leader = -1
+    return race
+
+
+def setup(seats: int, speeds: Speeds, luck: Luck, journal: Journal | None) -> Race:
+    race = empty_race(seats, speeds)
+    race.journal = journal
+    begin_round(race, luck)
+    return race
+
+
+def begin_round(race: Race, luck: Luck) -> None:
+    """Empty cups are refilled at the start zone, then the speed dice are rolled."""
+    race.round += 1
+    if race.journal is not None:
+        race.journal.tell(RoundBegins(race.round))
+    for seat in range(race.seats):
+        if race.coffee[seat] == 0:
+            refill(race, seat)
+    race.dice = sorted([luck.die() for _ in range(race.seats)], reverse=True)
+    if race.journal is not None:
+        race.journal.tell(SpeedDice(race.dice.copy()))
+    race.speeds.begin(race, luck)
+
+
+def refill(race: Race, seat: int) -> None:
+    race.coffee[seat] = COFFEES
+    if race.space[seat] != START:
+        race.crowd[race.space[seat]] -= 1
+        race.space[seat] = START
+    if race.journal is not None:
+        race.journal.tell(Refilled(seat))
+
+
+def clear_dice(race: Race) -> None:
+    """After everyone has moved the dice go back to the tray."""
+    race.dice = []
+    for seat in range(race.seats):
+        race.thrust[seat] = 0
+        race.speed[seat] = 0
+
+
+def finish(race: Race) -> None:
+    """Somebody stands on a newspaper: the race is over, without another refill."""
+    race.over = True
+    race.step += 1
+    if race.journal is not None:
+        place, points = place_ranks(race), place_points(race)
+        for seat in range(race.seats):
+            race.journal.tell(Arrived(seat, place[seat], points[seat]))

@@ -1,0 +1,83 @@
+"""Ties: who comes first when two clerks are equal, down to the two white dice."""
+
+from typing import TYPE_CHECKING, Final
+
+from comptoir.games.cafe_race.events import (
+    BY_AHEAD,
+    BY_BEHIND,
+    BY_DICE,
+    BY_FEWER_COFFEES,
+    BY_MORE_COFFEES,
+    BY_THRUST,
+    TieBroken,
+    WhiteDice,
+)
+from comptoir.kernel.luck import Luck
+
+if TYPE_CHECKING:
+    from comptoir.games.cafe_race.position import Race
+
+# A standing is one number to compare by: speed, then thrust, then place, then coffees, each in its own digits.
+BY_PLACE: Final = 8
+BY_COLUMN: Final = 8 * 32
+
+
+def behind_first(race: "Race", seat: int) -> int:
+    """The clerk furthest behind first, then the player with fewer coffees."""
+    return -race.space[seat] * BY_PLACE - race.coffee[seat]
+
+
+def ahead_first(race: "Race", seat: int) -> int:
+    """The clerk furthest ahead first, then the player with more coffees."""
+    return race.space[seat] * BY_PLACE + race.coffee[seat]
+
+
+def in_order(race: "Race", seats: list[int], standing: list[int], luck: Luck) -> list[int]:
+    """These seats by standing, greatest first; those still equal roll the white dice."""
+    order: list[int] = []
+    for seat in seats:
+        place = len(order)
+        order.append(seat)
+        while place > 0 and standing[order[place - 1]] < standing[seat]:
+            order[place] = order[place - 1]
+            place -= 1
+        order[place] = seat
+    first = 0
+    while first < len(order) - 1:
+        last = first
+        while last + 1 < len(order) and standing[order[last + 1]] == standing[order[first]]:
+            last += 1
+        if last > first:
+            order[first : last + 1] = by_white_dice(race, order[first : last + 1], luck)
+        first = last + 1
+    return order
+
+
+def by_white_dice(race: "Race", tied: list[int], luck: Luck) -> list[int]:
+    """Everyone tied rolls two dice, highest first; those who are equal again roll again."""
+    totals = [0] * race.seats
+    for seat in tied:
+        totals[seat] = luck.two_dice()
+        if race.journal is not None:
+            race.journal.tell(WhiteDice(seat, totals[seat]))
+    return in_order(race, tied, totals, luck)
+
+
+def tell_ties(race: "Race", order: list[int], column: list[int], ahead: bool) -> None:
+    """Say, for neighbours equal in the column that counts, what put one before the other."""
+    if race.journal is None:
+        return
+    for place in range(len(order) - 1):
+        seat, other = order[place], order[place + 1]
+        if column[seat] == column[other]:
+            race.journal.tell(TieBroken(seat, other, reason(race, seat, other, ahead)))
+
+
+def reason(race: "Race", seat: int, other: int, ahead: bool) -> int:
+    if race.speed[seat] != 0 and race.thrust[seat] != race.thrust[other]:
+        return BY_THRUST
+    if race.space[seat] != race.space[other]:
+        return BY_AHEAD if ahead else BY_BEHIND
+    if race.coffee[seat] != race.coffee[other]:
+        return BY_MORE_COFFEES if ahead else BY_FEWER_COFFEES
+    return BY_DICE
