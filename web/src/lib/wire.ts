@@ -1,0 +1,729 @@
+// Generated from the Python structs by `python -m comptoir.server.wire_types`. Do not edit.
+
+/** All is open but the thrusts others have chosen this round. */
+export interface CafeRaceView {
+  game: "cafe-race";
+  seat: number;
+  seats: number;
+  step: number;
+  over: boolean;
+  options: CafeRaceOptions;
+  round: number;
+  spaces: number[];
+  coffees: number[];
+  dice: number[];
+  thrusts: number[];
+  speeds: number[];
+  starter: number;
+  bidder: number;
+  offered: number;
+  bid: number;
+  leader: number;
+}
+
+export interface CafeRaceOptions {
+  auction: boolean;
+}
+
+/** Turn the thrust die to this number, in secret. */
+export interface CafeRaceThrust {
+  move: "thrust";
+  thrust: number;
+}
+
+/** Put this speed die up for auction. */
+export interface CafeRaceOfferDie {
+  move: "die";
+  die: number;
+}
+
+/** Bid this thrust. */
+export interface CafeRaceBidThrust {
+  move: "bid";
+  thrust: number;
+}
+
+/** Do not bid for this die. */
+export interface CafeRacePass {
+  move: "pass";
+}
+
+export interface CafeRaceRoundBegins {
+  event: "round";
+  round: number;
+}
+
+export interface CafeRaceRefilled {
+  event: "refilled";
+  seat: number;
+}
+
+export interface CafeRaceSpeedDice {
+  event: "speed-dice";
+  dice: number[];
+}
+
+/** Somebody turned his thrust die in secret. */
+export interface CafeRaceChose {
+  event: "chose";
+  seat: number;
+}
+
+/** Told to the one who chose. */
+export interface CafeRaceOwnThrust {
+  event: "own-thrust";
+  thrust: number;
+}
+
+export interface CafeRaceThrustShown {
+  event: "thrust";
+  seat: number;
+  thrust: number;
+}
+
+/** One roll to settle a tie. */
+export interface CafeRaceWhiteDice {
+  event: "white-dice";
+  seat: number;
+  total: number;
+}
+
+/** `seat` goes before `other`, and why. */
+export interface CafeRaceTieBroken {
+  event: "tie";
+  seat: number;
+  other: number;
+  reason: number;
+}
+
+export interface CafeRaceSpeedTaken {
+  event: "speed";
+  seat: number;
+  speed: number;
+}
+
+export interface CafeRaceMoved {
+  event: "moved";
+  seat: number;
+  start: number;
+  space: number;
+  speed: number;
+}
+
+export interface CafeRaceBraked {
+  event: "braked";
+  seat: number;
+  space: number;
+}
+
+export interface CafeRaceOvershot {
+  event: "overshot";
+  seat: number;
+}
+
+export interface CafeRaceBalanceRolled {
+  event: "balance";
+  seat: number;
+  target: number;
+  total: number;
+  spilled: boolean;
+}
+
+export interface CafeRaceStartsBidding {
+  event: "starts-bidding";
+  seat: number;
+}
+
+export interface CafeRaceDieOffered {
+  event: "die";
+  seat: number;
+  die: number;
+}
+
+export interface CafeRaceBid {
+  event: "bid";
+  seat: number;
+  thrust: number;
+}
+
+export interface CafeRacePassed {
+  event: "passed";
+  seat: number;
+}
+
+/** The race is over; where each clerk came in. */
+export interface CafeRaceArrived {
+  event: "arrived";
+  seat: number;
+  rank: number;
+  points: number;
+}
+
+export interface CafeRacePreview {
+  game: "cafe-race";
+  thrust: number;
+  landings: CafeRaceLanding[];
+}
+
+/** With this die: the space reached if nobody else moves first, whether balance is rolled, and the odds of spilling. */
+export interface CafeRaceLanding {
+  die: number;
+  space: number;
+  rolls: boolean;
+  percent: number;
+}
+
+/** How thinking time is counted. live: `minutes` each plus `increment` seconds a choice; days: `days` for each choice. */
+export interface Clock {
+  kind: "days" | "live" | "none";
+  minutes: number;
+  increment: number;
+  days: number;
+  when_out: "bot" | "choice";
+}
+
+/** One seat, as everybody sees it. `holder` is the public id of the person playing it (for `screen` too), or an empty string. */
+export interface SeatState {
+  seat: number;
+  kind: "bot" | "open" | "person" | "screen";
+  name: string;
+  holder: string;
+  level: "master" | "novice" | "regular";
+  held: boolean;
+  present: boolean;
+  ready: boolean;
+  mine: boolean;
+}
+
+/** The table around the game: who sits where, the options, the invitation. Sent whole whenever any of it changes. */
+export interface TableState {
+  id: string;
+  game: string;
+  options: AnyOptions;
+  rule_set: string;
+  phase: "dealing" | "frozen" | "lobby" | "over" | "playing";
+  seats: SeatState[];
+  host: string;
+  me: string;
+  public: boolean;
+  clock: Clock;
+  invite: string;
+  clash: Say | null;
+  missing: Say | null;
+  commitment: string;
+  owes_word: boolean;
+  marked: boolean;
+  origin: string;
+  rematch: string;
+  muted: string[];
+  frozen: Say | null;
+}
+
+/** A Fluent key with arguments. An argument that starts with `@` is the key of another message ("@nation-france"); one that starts with `#` is a seat, to be replaced by the player's name ("#2"). A list is joined with commas. */
+export interface Say {
+  key: string;
+  args: Record<string, number | string | (number | string)[]>;
+}
+
+/** Something the seat may choose: its number, its name as a struct, and its words. */
+export interface Choice {
+  number: number;
+  move: AnyMove;
+  words: Say;
+}
+
+/** One event with its sentence. `entry` is the seq of the log entry that caused it. */
+export interface Happening {
+  entry: number;
+  event: AnyEvent;
+  words: Say;
+}
+
+/** Whether this seat's last choice can be taken back now: freely, by asking, or not at all (`why` tells). */
+export interface Undo {
+  can: "ask" | "free" | "no";
+  to: number;
+  why: Say | null;
+}
+
+/** Somebody asks to take back choices. Everyone in `waiting` must agree. */
+export interface Consent {
+  ask: number;
+  by: number;
+  to: number;
+  waiting: number[];
+  agreed: number[];
+}
+
+/** Thinking time left, in milliseconds, at the moment `now`; seats in `running` are using theirs. Times since 1970, by the database. */
+export interface ClockState {
+  now: number;
+  left: number[];
+  running: number[];
+}
+
+/** A seat's final account: lines that add up to its score. */
+export interface SheetState {
+  seat: number;
+  rank: number;
+  score: number;
+  lines: Line[];
+}
+
+/** One line of a score sheet: its message key, the points, and the numbers its sentence mentions. */
+export interface Line {
+  key: string;
+  points: number;
+  args: Record<string, number | string>;
+}
+
+/** The game as one seat sees it (-1: a spectator). */
+export interface PlayState {
+  seat: number;
+  step: number;
+  view: AnyView;
+  waiting: number[];
+  question: Say | null;
+  choices: Choice[];
+  scores: number[];
+  undo: Undo;
+  over: boolean;
+  sheet: SheetState[];
+  consent: Consent | null;
+  clock: ClockState | null;
+  last: number;
+}
+
+/** `seat` is the writer's seat, -1 for a spectator. The text is plain: show it as text, never as markup. */
+export interface ChatLine {
+  seq: number;
+  at: number;
+  by: string;
+  seat: number;
+  name: string;
+  text: string;
+}
+
+/** Something about the table for the log: a seat changed hands, a choice was taken back. */
+export interface Notice {
+  entry: number;
+  at: number;
+  words: Say;
+}
+
+/** Everything this viewer may know, at `seq`. Replaces all that came before. */
+export interface Snapshot {
+  type: "snapshot";
+  seq: number;
+  table: TableState;
+  play: PlayState | null;
+  history: Happening[];
+  notices: Notice[];
+  chat: ChatLine[];
+  undone: number[];
+}
+
+/** One entry of the log, as this viewer sees it; perhaps nothing. A part that did not change is null. */
+export interface Update {
+  type: "update";
+  seq: number;
+  at: number;
+  events: Happening[];
+  table: TableState | null;
+  play: PlayState | null;
+  notices: Notice[];
+  chat: ChatLine[];
+  undone: number[];
+}
+
+/** The command is durable. `seq` is its entry in the log, which also comes (or came) as an `Update`. */
+export interface Done {
+  type: "done";
+  id: string;
+  seq: number;
+}
+
+/** The command was not carried out, and why; `chapter` names the chapter of the rulebook when a rule is the reason. */
+export interface Refused {
+  type: "refused";
+  id: string;
+  words: Say;
+  chapter: string;
+}
+
+/** The answer to `WhatIf`: what would happen as far as no luck is needed, and odds. */
+export interface Imagined {
+  type: "imagined";
+  id: string;
+  events: Happening[];
+  preview: AnyPreview | null;
+  view: AnyView | null;
+}
+
+/** The answer to `WhyNot`; `words` is null when the choice is allowed. */
+export interface Reason {
+  type: "reason";
+  id: string;
+  words: Say | null;
+  chapter: string;
+}
+
+/** One choice a bot would consider. `win` in thousandths; `score` the expected final score in tenths. */
+export interface Advised {
+  number: number;
+  words: Say;
+  win: number;
+  score: number;
+}
+
+/** The answer to `Hint`, best first. */
+export interface Advice {
+  type: "advice";
+  id: string;
+  choices: Advised[];
+}
+
+/** Which seats have their holder here right now, and how many people watch. */
+export interface Presence {
+  type: "presence";
+  seats: number[];
+  spectators: number;
+}
+
+/** The answer to `Ping`; also sent unasked when nothing else was for a while. */
+export interface Pong {
+  type: "pong";
+  seq: number;
+  now: number;
+}
+
+/** The server is about to close this connection; come back after `again` milliseconds, or never when it is negative. */
+export interface Closing {
+  type: "closing";
+  words: Say;
+  again: number;
+}
+
+/** Make a choice. `step` is the step of the view it was made on; if the game has moved on, the choice is refused. */
+export interface Choose {
+  type: "choose";
+  id: string;
+  seat: number;
+  step: number;
+  choice: number;
+}
+
+/** Take back entry `to` and all after it; when that is not free, this asks the others. */
+export interface TakeBack {
+  type: "take-back";
+  id: string;
+  seat: number;
+  to: number;
+}
+
+/** Agree, or not, to a take-back that was asked for. */
+export interface Answer {
+  type: "answer";
+  id: string;
+  seat: number;
+  ask: number;
+  yes: boolean;
+}
+
+/** Write in the chat. */
+export interface Chat {
+  type: "chat";
+  id: string;
+  text: string;
+}
+
+/** The host silences a person in this table's chat, or lets him speak again. */
+export interface Mute {
+  type: "mute";
+  id: string;
+  person: string;
+  muted: boolean;
+}
+
+/** The host changes the options (all of them at once); everyone's ready check starts again. */
+export interface SetOptions {
+  type: "set-options";
+  id: string;
+  options: Record<string, boolean | number | string>;
+}
+
+/** The host changes clock, openness or number of seats, before the start. */
+export interface SetTable {
+  type: "set-table";
+  id: string;
+  clock: Clock;
+  public: boolean;
+  seats: number;
+}
+
+/** Change who plays a seat. The host may change open, bot and his own screen seats; anyone his own seat; at any time. person: you sit down yourself; screen: played on this device by somebody called `name`; bot: by a bot of `level`; open: free for anyone (before the start only; during the game a bot holds a seat left open). */
+export interface SetSeat {
+  type: "set-seat";
+  id: string;
+  seat: number;
+  kind: "bot" | "open" | "person" | "screen";
+  level?: "master" | "novice" | "regular";
+  name?: string;
+}
+
+/** Let a bot hold the seat of somebody who is away. */
+export interface Hold {
+  type: "hold";
+  id: string;
+  seat: number;
+}
+
+/** Take one's own seat back from the bot that holds it. */
+export interface Return {
+  type: "return";
+  id: string;
+  seat: number;
+}
+
+/** I am ready; `promise` is the SHA-256 (hex) of the word my browser will reveal at the start, or empty for none. */
+export interface Ready {
+  type: "ready";
+  id: string;
+  ready: boolean;
+  promise?: string | "";
+}
+
+/** The host starts: browsers that promised a word now owe it, and the game begins when all have come. */
+export interface Start {
+  type: "start";
+  id: string;
+}
+
+/** The word whose hash was promised. */
+export interface RevealWord {
+  type: "word";
+  id: string;
+  word: string;
+}
+
+/** Ask for another game with the same people; `TableState.rematch` then names the new table. */
+export interface Rematch {
+  type: "rematch";
+  id: string;
+}
+
+/** What would these choices, one after another, lead to? Answered by `Imagined`. */
+export interface WhatIf {
+  type: "what-if";
+  id: string;
+  seat: number;
+  choices: number[];
+}
+
+/** Why can't I? The choice by its number, or by its name: `move` as in `Choice.move`. Answered by `Reason`. */
+export interface WhyNot {
+  type: "why-not";
+  id: string;
+  seat: number;
+  choice?: number | null;
+  move?: Record<string, boolean | number | string | number[]> | null;
+}
+
+/** What would a good player do? Answered by `Advice`. */
+export interface Hint {
+  type: "hint";
+  id: string;
+  seat: number;
+}
+
+/** See the table from one of my seats, or -1 as a spectator (a curtain between seats of one screen). Answered by a `Snapshot`. */
+export interface Look {
+  type: "look";
+  id: string;
+  seat: number;
+}
+
+/** I have everything up to `seq`. A client that never acknowledges is dropped. */
+export interface Ack {
+  type: "ack";
+  seq: number;
+}
+
+/** Are you there? Answered by `Pong`. */
+export interface Ping {
+  type: "ping";
+}
+
+/** What went wrong, for a person. */
+export interface Error {
+  words: Say;
+}
+
+/** A game of the house, for covers and lobbies. */
+export interface GameInfo {
+  name: string;
+  rules: number;
+  least: number;
+  most: number;
+  fields: OptionField[];
+  rule_sets: Record<string, AnyOptions>;
+  chapters: string[];
+}
+
+/** How an option is shown in a lobby: a switch, one of some values, or a text such as a circuit. */
+export interface OptionField {
+  name: string;
+  kind: "choice" | "switch" | "text";
+  default: boolean | number | string;
+  values: (number | string)[];
+}
+
+export interface Games {
+  games: GameInfo[];
+  levels: ("master" | "novice" | "regular")[];
+  version: string;
+}
+
+/** The nickname to be known by. `token`: also give me a bearer token, for a script. */
+export interface NewName {
+  name: string;
+  token?: boolean;
+}
+
+/** Who I am to the house; `id` is empty before a name was given. */
+export interface Me {
+  id: string;
+  name: string;
+  token: string;
+}
+
+/** Who shall sit there: person means me. */
+export interface NewSeat {
+  kind: "bot" | "open" | "person" | "screen";
+  level?: "master" | "novice" | "regular";
+  name?: string;
+}
+
+export interface NewTable {
+  game: string;
+  seats: NewSeat[];
+  options?: Record<string, boolean | number | string>;
+  public?: boolean;
+  clock?: Clock;
+}
+
+export interface TableMade {
+  id: string;
+  invite: string;
+}
+
+/** A table in a list. */
+export interface TableLine {
+  id: string;
+  game: string;
+  rule_set: string;
+  phase: "dealing" | "frozen" | "lobby" | "over" | "playing";
+  names: string[];
+  open: number;
+  mine: boolean;
+  my_turn: boolean;
+  changed: number;
+}
+
+export interface Tables {
+  mine: TableLine[];
+  public: TableLine[];
+}
+
+/** The updates after the seq asked about; empty when nothing happened in time. `reload`: too much did, ask for a snapshot. */
+export interface Waited {
+  updates: Update[];
+  reload: boolean;
+}
+
+/** Make a one-time link that carries my seat to another device. */
+export interface CarrySeat {
+  seat: number;
+}
+
+export interface CarryLink {
+  path: string;
+  minutes: number;
+}
+
+export interface UseCarryLink {
+  token: string;
+}
+
+/** One moment of a finished game, after log entry `entry`; the first is the set-up. */
+export interface Frame {
+  entry: number;
+  seat: number;
+  choice: number;
+  words: Say | null;
+  play: PlayState;
+  events: Happening[];
+}
+
+export interface Replay {
+  frames: Frame[];
+}
+
+/** The draws of one log entry as [value, bound] pairs; `k` is how many earlier entries used luck. */
+export interface FairDraws {
+  entry: number;
+  k: number;
+  draws: number[][];
+}
+
+/** All that is needed to check the luck: `commitment` = SHA-256(secret), `promises[i]` = SHA-256(words[i]), seed = HMAC-SHA-256(key secret, message: the words joined by newlines), draw i of entry k comes from HMAC-SHA-256(seed, "k:i:attempt"). */
+export interface Fairness {
+  commitment: string;
+  secret: string;
+  promises: string[];
+  words: string[];
+  seed: string;
+  entries: FairDraws[];
+}
+
+/** Play on from just after log entry `entry` of a finished game: I take `seat`, bots of `level` the others. */
+export interface Continue {
+  entry: number;
+  seat: number;
+  level?: "master" | "novice" | "regular";
+}
+
+/** A few figures for whoever keeps the house. */
+export interface Health {
+  ok: boolean;
+  version: string;
+  database: string;
+  uptime: number;
+  tables: number;
+  sockets: number;
+  appends: number;
+  bots_busy: number;
+  bots_waiting: number;
+}
+
+export type CafeRaceMove = CafeRaceThrust | CafeRaceOfferDie | CafeRaceBidThrust | CafeRacePass;
+
+export type CafeRaceEvent = CafeRaceRoundBegins | CafeRaceRefilled | CafeRaceSpeedDice | CafeRaceChose | CafeRaceOwnThrust | CafeRaceThrustShown | CafeRaceWhiteDice | CafeRaceTieBroken | CafeRaceSpeedTaken | CafeRaceMoved | CafeRaceBraked | CafeRaceOvershot | CafeRaceBalanceRolled | CafeRaceStartsBidding | CafeRaceDieOffered | CafeRaceBid | CafeRacePassed | CafeRaceArrived;
+
+export type AnyView = CafeRaceView;
+
+export type AnyMove = CafeRaceMove;
+
+export type AnyEvent = CafeRaceEvent;
+
+export type AnyPreview = CafeRacePreview;
+
+export type AnyOptions = CafeRaceOptions;
+
+export type Message = Snapshot | Update | Done | Refused | Imagined | Reason | Advice | Presence | Pong | Closing;
+
+export type Logged = Choose | TakeBack | Answer | Chat | Mute | SetOptions | SetTable | SetSeat | Hold | Return | Ready | Start | RevealWord | Rematch;
+
+export type Question = WhatIf | WhyNot | Hint;
+
+export type Command = Choose | TakeBack | Answer | Chat | Mute | SetOptions | SetTable | SetSeat | Hold | Return | Ready | Start | RevealWord | Rematch | WhatIf | WhyNot | Hint | Look | Ack | Ping;
