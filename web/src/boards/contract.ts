@@ -1,0 +1,68 @@
+/**
+ * What the table page gives a board, and what it may ask back. See web/README.md.
+ *
+ * A board draws a view and lets people touch choices; it knows no rules. Whatever can be done is in `choices`, whatever happens
+ * comes through `stage`, and everything a board offers is also offered by the list of choices beside it.
+ */
+import type { Component } from 'svelte';
+import type { Stage } from '$lib/animate';
+import type { Say } from '$lib/words';
+import type { AnyEvent, AnyMove, AnyView, Choice, Happening, Imagined } from '$lib/wire';
+
+export type Colour = 'blue' | 'red' | 'black' | 'yellow' | 'white' | 'green';
+
+/** Somebody at the table, as the board needs to know them. */
+export interface Player {
+  seat: number;
+  name: string;
+  colour: Colour;
+  /** Played by me (several can be, on one screen). */
+  mine: boolean;
+  bot: boolean;
+  /** Owes a choice now. */
+  waiting: boolean;
+  score: number;
+}
+
+/** Why something cannot be chosen, in words, with the chapter of the rulebook that says so ("" when none does). */
+export interface Reasoned {
+  words: Say | null;
+  chapter: string;
+}
+
+/** `V` is the game's view, `M` its moves and `E` its events, all from `$lib/wire`: `BoardProps<CafeRaceView, CafeRaceMove, CafeRaceEvent>`. */
+export interface BoardProps<V = AnyView, M = AnyMove, E = AnyEvent> {
+  /** The settled view: it changes only after the events that lead to it were played on the stage. */
+  view: V;
+  /** Everything the seat on screen may choose now; empty while it is not its turn, and while scenes are being played. */
+  choices: readonly (Omit<Choice, 'move'> & { move: M })[];
+  /** Seats that owe a choice. */
+  waiting: readonly number[];
+  players: readonly Player[];
+  /** The seat this screen sees the table from; -1 for a spectator. */
+  me: number;
+  /** The choice made in this step that may still be replaced, or -1. */
+  last: number;
+  /** The choice being pointed at: hovered or focused, in the list or on the board. */
+  pointed: number | null;
+  /** Plays events in order; `stage.listen` in an effect to animate them. */
+  stage: Stage<V, Happening & { event: E }>;
+  /** Make a choice. */
+  choose: (number: number) => void;
+  /** Tell the list which choice the board is pointing at (null: none). */
+  point: (number: number | null) => void;
+  /** What these choices, one after another, would lead to, as far as no luck is needed; with odds. Null when not known. */
+  preview: (choices: readonly number[]) => Promise<Imagined | null>;
+  /** Show why this choice cannot be made; also returned, for a board that wants to show it in place. */
+  why: (number: number) => Promise<Reasoned>;
+}
+
+/** What `boards/<game>/index.ts` exports. It is loaded only at a table of that game. */
+export interface BoardModule {
+  /** The board itself. */
+  Board: Component<BoardProps<never, never, never>>;
+  /** What is public about one player, drawn small inside his plate: coffees, cash, cards left. */
+  Plate?: Component<{ view: never; seat: number; me: number }>;
+  /** The table in words, for those who do not see the board: a few sentences, most important first. */
+  describe: (view: never, me: number) => Say[];
+}

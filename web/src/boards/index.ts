@@ -1,0 +1,8 @@
+/** Finds a game's board. Each is a chunk of its own; a game without one is played on the plain table. */
+import type { BoardModule } from './contract';
+
+const modules = import.meta.glob<BoardModule>('./*/index.ts');
+
+export async function loadBoard(game: string): Promise<BoardModule | null> {
+  return (await modules[`./${game}/index.ts`]?.()) ?? null;
+}

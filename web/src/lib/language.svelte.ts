@@ -1,0 +1,63 @@
+/** The language on screen now. Reading a word inside a component makes it follow a change of language. */
+import type { FluentVariable } from '@fluent/bundle';
+import { settings } from './settings.svelte';
+import { Words, type Language, type Namer, type Say } from './words';
+
+const GAMES = ['cafe-race', 'cafe-international', 'top-race', 'espresso-doppio'] as const;
+export type GameName = (typeof GAMES)[number];
+export const gameNames: readonly GameName[] = GAMES;
+
+const files = import.meta.glob<string>(['$words/*/*.ftl', '!$words/*/cli.ftl'], { query: '?raw', import: 'default' });
+
+function fileOf(language: Language, name: string): (() => Promise<string>) | undefined {
+  return Object.entries(files).find(([path]) => path.endsWith(`/${language}/${name}.ftl`))?.[1];
+}
+
+/** Files every page needs: all that belong to no single game. */
+function commonNames(language: Language): string[] {
+  const inLanguage = Object.keys(files).filter((path) => path.includes(`/words/${language}/`));
+  const names = inLanguage.map((path) => path.slice(path.lastIndexOf('/') + 1, -'.ftl'.length));
+  return names.filter((name) => !(GAMES as readonly string[]).includes(name));
+}
+
+const wanted = new Set<string>();
+let current: Words = $state.raw(new Words('en', []));
+
+async function read(language: Language): Promise<Words> {
+  const names = [...commonNames(language), ...wanted];
+  const sources = await Promise.all(names.map((name) => fileOf(language, name)?.() ?? ''));
+  return new Words(language, sources);
+}
+
+/** Show the chosen language; resolves when its words are on screen. */
+export async function speak(language: Language): Promise<void> {
+  settings.language = language;
+  const words = await read(language);
+  if (settings.language !== language) return;
+  document.documentElement.lang = language;
+  current = words;
+}
+
+/** Make the words of these games available. */
+export async function learnWords(games: readonly string[]): Promise<void> {
+  const missing = games.filter((game) => (GAMES as readonly string[]).includes(game) && !wanted.has(game));
+  if (missing.length === 0) return;
+  for (const game of missing) wanted.add(game);
+  await speak(settings.language);
+}
+
+export function t(key: string, args: Record<string, FluentVariable> = {}): string {
+  return current.format(key, args);
+}
+
+export function hasWord(key: string): boolean {
+  return current.has(key);
+}
+
+export function said(say: Say, namer?: Namer): string {
+  return current.say(say, namer);
+}
+
+export function inWords(): Language {
+  return current.language;
+}

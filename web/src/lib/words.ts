@@ -1,0 +1,70 @@
+/** Words: Fluent messages and the `Say` sentences the server sends, in one language. */
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+
+export type Arg = number | string | (number | string)[];
+
+/** A message key with arguments, as the kernel's `Say`: "@key" names another message, "#2" is a seat, a list is joined. */
+export interface Say {
+  key: string;
+  args?: Record<string, Arg>;
+}
+
+export type Language = 'en' | 'fr';
+export const LANGUAGES: readonly Language[] = ['en', 'fr'];
+
+/** Gives a seat's name; used for "#n" arguments. */
+export type Namer = (seat: number) => string;
+
+export class Words {
+  readonly #bundle: FluentBundle;
+
+  constructor(
+    readonly language: Language,
+    sources: readonly string[],
+  ) {
+    // Isolation marks would end up inside accessible names; both our languages are written from left to right.
+    this.#bundle = new FluentBundle(language, { useIsolating: false });
+    for (const source of sources) this.#bundle.addResource(new FluentResource(source), { allowOverrides: true });
+  }
+
+  has(key: string): boolean {
+    const [id, attribute] = split(key);
+    const message = this.#bundle.getMessage(id);
+    if (!message) return false;
+    return attribute ? attribute in message.attributes : message.value !== null;
+  }
+
+  /** The message `key`, or its attribute when written "key.attribute". A missing one shows its key, never nothing. */
+  format(key: string, args: Record<string, FluentVariable> = {}): string {
+    const [id, attribute] = split(key);
+    const message = this.#bundle.getMessage(id);
+    const pattern = attribute ? message?.attributes[attribute] : message?.value;
+    if (!pattern) return key;
+    return this.#bundle.formatPattern(pattern, args, []);
+  }
+
+  say(say: Say, namer: Namer = seatNumber): string {
+    const args: Record<string, FluentVariable> = {};
+    for (const [name, value] of Object.entries(say.args ?? {})) args[name] = this.#argument(value, namer);
+    return this.format(say.key, args);
+  }
+
+  #argument(value: Arg, namer: Namer): FluentVariable {
+    if (Array.isArray(value)) return value.map((item) => String(this.#one(item, namer))).join(', ');
+    return this.#one(value, namer);
+  }
+
+  #one(value: number | string, namer: Namer): number | string {
+    if (typeof value === 'number') return value;
+    if (value.startsWith('@')) return this.format(value.slice(1));
+    if (/^#-?\d+$/.test(value)) return namer(Number(value.slice(1)));
+    return value;
+  }
+}
+
+function split(key: string): [string, string | undefined] {
+  const dot = key.indexOf('.');
+  return dot < 0 ? [key, undefined] : [key.slice(0, dot), key.slice(dot + 1)];
+}
+
+const seatNumber: Namer = (seat) => String(seat + 1);

@@ -1,0 +1,27 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { fileURLToPath, URL } from 'node:url';
+import { defineConfig } from 'vitest/config';
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const server = process.env.COMPTOIR_SERVER ?? 'http://127.0.0.1:8000';
+
+export default defineConfig({
+  plugins: [svelte()],
+  resolve: {
+    alias: { $lib: here('./src/lib'), $words: here('../src/comptoir/words') },
+    // Components are mounted in tests, so Svelte's browser build is wanted there too.
+    conditions: process.env.VITEST ? ['browser'] : undefined,
+  },
+  build: {
+    outDir: here('../src/comptoir/server/static'),
+    emptyOutDir: true,
+    // Fonts and drawings stay files of their own: the server's content policy allows no data: addresses in styles.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+  server: {
+    fs: { allow: [here('..')] },
+    proxy: { '/api': { target: server, ws: true } },
+  },
+  test: { environment: 'jsdom', include: ['src/**/*.test.ts'] },
+});
