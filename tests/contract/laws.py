@@ -1,0 +1,246 @@
+"""The laws every rule set keeps, whatever the game. Each raises AssertionError when it is broken."""
+
+from collections.abc import Callable, Iterator
+
+from comptoir.kernel.game import Game, Options
+from comptoir.kernel.journal import Journal
+from comptoir.kernel.luck import Fast
+from comptoir.kernel.position import SPECTATOR, Position, fingerprint
+from comptoir.kernel.record import read_record
+from comptoir.kernel.replay import replay
+from comptoir.kernel.session import Session
+
+LONGEST = 20_000
+
+
+def moments(game: Game, options: Options, seats: int, seed: int) -> Iterator[Position]:
+    """The positions of one random game, one after the other, the last one included."""
+    luck = Fast(seed)
+    position = game.setup(options, seats, luck)
+    made = 0
+    while not position.over:
+        yield position
+        for seat in position.waiting():
+            choices = position.choices(seat)
+            assert choices, f"seat {seat} waits but has no choice"
+            position.play(seat, choices[luck.below(len(choices))], luck)
+            made += 1
+            assert made < LONGEST, "the game does not end"
+    yield position
+
+
+def sample(game: Game, options: Options, seats: int, seed: int, most: int) -> list[Position]:
+    """Copies of some positions of a random game, spread over its length."""
+    found = [position.copy() for position in moments(game, options, seats, seed)]
+    stride = max(1, len(found) // most)
+    return found[::stride] + [found[-1]]
+
+
+def somebody_is_asked_until_the_end(game: Game, options: Options, seats: int, seed: int) -> None:
+    step = -1
+    for position in moments(game, options, seats, seed):
+        assert position.step > step, "the step grows whenever what is asked changes"
+        step = position.step
+        waiting = position.waiting()
+        assert waiting == sorted(set(waiting))
+        assert bool(waiting) != position.over, "somebody waits exactly while the game runs"
+        for seat in range(seats):
+            assert (position.asks(seat) in game.questions) == (seat in waiting)
+
+
+def choices_are_exactly_what_is_not_refused(game: Game, options: Options, seats: int, seed: int) -> None:
+    space = game.space(options)
+    for position in sample(game, options, seats, seed, 12):
+        for seat in range(seats):
+            choices = position.choices(seat)
+            refused = [position.refusal(seat, choice) for choice in range(space)]
+            assert choices == [choice for choice in range(space) if refused[choice] == 0]
+            assert all(code == 0 or code in game.refusals for code in refused)
+            assert position.refusal(seat, -1) and position.refusal(seat, space)
+            assert bool(choices) == (seat in position.waiting())
+        assert position.refusal(SPECTATOR, 0) and position.refusal(seats, 0)
+
+
+def copies_are_independent(game: Game, options: Options, seats: int, seed: int) -> None:
+    for position in sample(game, options, seats, seed, 8):
+        before = position.facts()
+        assert all(type(fact) is int for fact in before)
+        twin = position.copy()
+        assert twin.facts() == before
+        assert twin.journal is None
+        luck = Fast(seed + 1)
+        for _ in range(6):
+            for seat in twin.waiting():
+                choices = twin.choices(seat)
+                twin.play(seat, choices[luck.below(len(choices))], luck)
+        assert position.facts() == before, "playing on a copy changed the original"
+        assert position.over or twin.facts() != before
+
+
+def records_replay_identically(game: Game, options: Options, seats: int, seed: int) -> None:
+    session = play_session(game, options, seats, seed)
+    text = session.text()
+    record = read_record(text, {game.name: game})
+    assert record == session.record
+    last = list(replay(record, game))[-1]
+    assert last.position.facts() == session.position.facts()
+    assert last.position.scores() == session.position.scores()
+    assert last.journal.entries == session.journal.entries
+
+
+def play_session(game: Game, options: Options, seats: int, seed: int) -> Session:
+    session = Session(game, options, seats, Fast(seed))
+    luck = Fast(seed + 77)
+    while not session.over:
+        for seat in session.waiting():
+            choices = session.choices(seat)
+            session.play(seat, choices[luck.below(len(choices))])
+    return session
+
+
+def nothing_is_lost_or_made(game: Game, options: Options, seats: int, seed: int) -> None:
+    for position in moments(game, options, seats, seed):
+        assert game.audit(position) == ""
+
+
+def score_sheets_add_up(game: Game, options: Options, seats: int, seed: int) -> None:
+    for position in sample(game, options, seats, seed, 6):
+        scores, ranking = position.scores(), position.ranking()
+        assert len(scores) == len(ranking) == seats
+        assert min(ranking) == 1
+        for seat in range(seats):
+            assert sum(line.points for line in position.sheet(seat)) == scores[seat]
+
+
+def notation_round_trips(game: Game, options: Options, seats: int, seed: int) -> None:
+    texts = set()
+    for choice in range(game.space(options)):
+        text = game.write(choice, options)
+        assert text and not text.split()[1:] and not text.startswith("#") and "/" not in text
+        assert game.read(text, options) == choice
+        assert game.number(game.move(choice, options), options) == choice
+        texts.add(text)
+    assert len(texts) == game.space(options)
+    for nonsense in ("", "nonsense", "thrust-99"):
+        try:
+            game.read(nonsense, options)
+        except ValueError:
+            continue
+        raise AssertionError(f"{nonsense!r} was read as a choice")
+
+
+def secret_choices_commute(game: Game, options: Options, seats: int, seed: int) -> None:
+    """Those who choose at once may do so in any order, and until the last one has chosen nobody is asked anything new."""
+    for position in sample(game, options, seats, seed, 12):
+        waiting = position.waiting()
+        if len(waiting) < 2:
+            continue
+        luck = Fast(seed)
+        picks = {seat: pick(position, seat, luck) for seat in waiting}
+        ends = []
+        for order in (waiting, waiting[::-1]):
+            twin, step = position.copy(), position.step
+            for seat in order:
+                assert twin.step == step
+                twin.play(seat, picks[seat], Fast(seed + 5))
+            ends.append(twin.facts())
+        assert ends[0] == ends[1]
+
+
+def pick(position: Position, seat: int, luck: Fast) -> int:
+    choices = position.choices(seat)
+    return choices[luck.below(len(choices))]
+
+
+def twin_worlds_look_alike(game: Game, options: Options, seats: int, seed: int) -> None:
+    """A world that differs only in what a seat cannot see gives it the same view, choices, refusals and previews."""
+    space = game.space(options)
+    for position in sample(game, options, seats, seed, 6):
+        for seat in [SPECTATOR, *range(seats)]:
+            seen = game.view(position, seat)
+            for dream in range(2):
+                twin = game.imagine(seen, Fast(seed * 7 + dream))
+                assert game.view(twin, seat) == seen
+                assert game.audit(twin) == ""
+                if seat == SPECTATOR:
+                    continue
+                assert twin.choices(seat) == position.choices(seat)
+                numbers = range(0, space, max(1, space // 60))
+                assert [twin.refusal(seat, n) for n in numbers] == [position.refusal(seat, n) for n in numbers]
+                assert twin.asks(seat) == position.asks(seat)
+                for choice in position.choices(seat)[:3]:
+                    assert game.preview(game.view(twin, seat), choice) == game.preview(seen, choice)
+                    assert game.what_if(game.view(twin, seat), [choice]) == game.what_if(seen, [choice])
+
+
+def events_tell_no_more_than_views(game: Game, options: Options, seats: int, seed: int) -> None:
+    """Whatever somebody chooses, in two worlds that look alike to a seat before and after, that seat hears the same."""
+    for number, position in enumerate(sample(game, options, seats, seed, 10)):
+        for actor in position.waiting():
+            for seat in [SPECTATOR, *range(seats)]:
+                if seat == actor:
+                    continue
+                twin = game.imagine(game.view(position, seat), Fast(seed + number))
+                if actor not in twin.waiting():
+                    continue
+                here, there = heard(game, position, actor, seat, number), heard(game, twin, actor, seat, number)
+                for after in here.keys() & there.keys():
+                    assert here[after] == there[after], "an event told more than the view shows"
+
+
+def heard(game: Game, position: Position, actor: int, seat: int, seed: int) -> dict[str, set[str]]:
+    """For every choice of `actor`, under one luck: what `seat` then sees, and the ways it may have heard of it.
+
+    Public luck shows in events only, so both worlds get the same; a card drawn from a bag differs all the same.
+    """
+    choices = position.choices(actor)
+    if len(choices) > 40:
+        choices = [choice for choice in choices if choice % 5 == seed % 5]
+    found: dict[str, set[str]] = {}
+    for choice in choices:
+        twin = position.copy()
+        journal = Journal()
+        twin.journal = journal
+        twin.play(actor, choice, Fast(seed))
+        if twin.step == position.step or len(position.waiting()) == 1:
+            found.setdefault(repr(game.view(twin, seat)), set()).add(repr(journal.seen_by(seat)))
+    return found
+
+
+def views_keep_their_shape(game: Game, options: Options, seats: int, seed: int) -> None:
+    shapes = {shape(game.view(p, seat)) for p in sample(game, options, seats, seed, 10) for seat in range(seats)}
+    assert len(shapes) == 1, "lists in a view have lengths fixed by the rule set"
+
+
+def shape(thing: object) -> str:
+    if isinstance(thing, (list, tuple)):
+        return "[" + ",".join(shape(item) for item in thing) + "]"
+    fields = getattr(thing, "__struct_fields__", None)
+    if fields is None:
+        return "."
+    return "{" + ",".join(name + shape(getattr(thing, name)) for name in fields if name != "options") + "}"
+
+
+def equal_facts_mean_equal_fingerprints(game: Game, options: Options, seats: int, seed: int) -> None:
+    marks: dict[str, list[int]] = {}
+    for position in sample(game, options, seats, seed, 20):
+        mark = fingerprint(position)
+        assert marks.setdefault(mark, position.facts()) == position.facts()
+        assert fingerprint(position.copy()) == mark
+
+
+Law = Callable[[Game, Options, int, int], None]
+LAWS: list[Law] = [
+    somebody_is_asked_until_the_end,
+    choices_are_exactly_what_is_not_refused,
+    copies_are_independent,
+    records_replay_identically,
+    nothing_is_lost_or_made,
+    score_sheets_add_up,
+    notation_round_trips,
+    secret_choices_commute,
+    twin_worlds_look_alike,
+    events_tell_no_more_than_views,
+    views_keep_their_shape,
+    equal_facts_mean_equal_fingerprints,
+]
