@@ -1,0 +1,83 @@
+"""The café itself: its tables, who sits where, the pile of tables, and what has left the game."""
+
+from comptoir.games.cafe_international.cards import KINDS, NATION_COUNT, OF_EACH_TABLE, TABLE_PILE
+from comptoir.games.cafe_international.plan import ALL_PLACES, PLACES, SEAT_SET, SEATS_AT, TABLES, TABLES_AT
+from comptoir.kernel.bag import Bag, bag_of
+
+
+class Room:
+    """Five tables and twelve seats. Heads, free seats and seats near a nation are kept up to date, not counted anew."""
+
+    tables: list[int]  # the nation of each table, -1 where none stands
+    guests: list[int]  # the kind of guest on each seat, -1 where nobody sits
+    heads: list[int]  # how many women and men sit at each table: table * 2 + sex
+    free: int  # the set of free seats
+    near: list[int]  # for each nation, the set of seats that touch a table of its own
+    pile: Bag
+    gone: list[int]  # the guests that have left, per kind
+    tables_gone: list[int]  # the tables that have left, per nation
+
+    def sit(self, kind: int, place: int) -> None:
+        self.guests[place] = kind
+        self.free &= ~(1 << place)
+        for table in TABLES_AT[place]:
+            self.heads[table * 2 + (kind & 1)] += 1
+
+    def leave(self, place: int) -> None:
+        """The guest on this seat leaves the game, and with it every table it touched."""
+        kind = self.guests[place]
+        self.guests[place] = -1
+        self.gone[kind] += 1
+        self.free |= 1 << place
+        for table in TABLES_AT[place]:
+            self.heads[table * 2 + (kind & 1)] -= 1
+
+    def lay(self, table: int, nation: int) -> None:
+        self.tables[table] = nation
+        self.near[nation] |= SEAT_SET[table]
+
+    def remove(self, table: int) -> None:
+        """The table and all its guests leave the game."""
+        for place in SEATS_AT[table]:
+            if self.guests[place] >= 0:
+                self.leave(place)
+        nation = self.tables[table]
+        self.tables[table] = -1
+        self.tables_gone[nation] += 1
+        self.near[nation] = 0
+        for other in range(TABLES):  # a nation may have its second table in the café
+            if self.tables[other] == nation:
+                self.near[nation] |= SEAT_SET[other]
+
+    def company(self, table: int) -> int:
+        """How many guests sit at this table."""
+        return self.heads[table * 2] + self.heads[table * 2 + 1]
+
+    def facts(self) -> list[int]:
+        return self.tables + self.guests + self.pile.counts + self.gone + self.tables_gone
+
+    def copy(self) -> "Room":
+        twin = Room()
+        twin.tables = self.tables.copy()
+        twin.guests = self.guests.copy()
+        twin.heads = self.heads.copy()
+        twin.free = self.free
+        twin.near = self.near.copy()
+        twin.pile = self.pile.copy()
+        twin.gone = self.gone.copy()
+        twin.tables_gone = self.tables_gone.copy()
+        return twin
+
+
+def empty_room() -> Room:
+    """The café before the first table is laid."""
+    room = Room()
+    room.tables = [-1] * TABLES
+    room.guests = [-1] * PLACES
+    room.heads = [0] * (TABLES * 2)
+    room.free = ALL_PLACES
+    room.near = [0] * NATION_COUNT
+    room.pile = bag_of([OF_EACH_TABLE] * NATION_COUNT, TABLE_PILE)
+    room.gone = [0] * KINDS
+    room.tables_gone = [0] * NATION_COUNT
+    return room

@@ -1,0 +1,61 @@
+"""Scoring: every guest counts at once at each of its tables where it is not alone."""
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import mypyc_attr
+
+from comptoir.games.cafe_international.cards import TABLE_FULL
+from comptoir.games.cafe_international.events import Seated
+from comptoir.games.cafe_international.plan import SEATS_AT, TABLES_AT
+from comptoir.games.cafe_international.room import Room
+
+if TYPE_CHECKING:
+    from comptoir.games.cafe_international.position import Cafe
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Doubling:
+    """Points are doubled where all guests are of the table's own nation."""
+
+    def doubles(self, room: Room, table: int) -> bool:
+        nation = room.tables[table]
+        for place in SEATS_AT[table]:
+            guest = room.guests[place]
+            if guest >= 0 and guest >> 1 != nation:
+                return False
+        return True
+
+
+def points_at(room: Room, doubling: Doubling, table: int) -> int:
+    """What a guest who just sat down scores at this table: its guests, perhaps doubled; nothing if it sits alone."""
+    company = room.company(table)
+    if company < 2:
+        return 0
+    return company * 2 if doubling.doubles(room, table) else company
+
+
+def score_guest(cafe: "Cafe", seat: int, place: int) -> None:
+    """Add up the tables the new guest touches."""
+    for table in TABLES_AT[place]:
+        points = points_at(cafe.room, cafe.doubling, table)
+        cafe.earned += points
+        if points > cafe.room.company(table):
+            cafe.doubled[seat] += points
+        else:
+            cafe.plain[seat] += points
+    if cafe.journal is not None:
+        tell_points(cafe, seat, place)
+
+
+def tell_points(cafe: "Cafe", seat: int, place: int) -> None:
+    assert cafe.journal is not None
+    room = cafe.room
+    paying = [table for table in TABLES_AT[place] if room.company(table) > 1]
+    points = [points_at(room, cafe.doubling, table) for table in paying]
+    nations = [room.tables[table] for table in paying]
+    cafe.journal.tell(Seated(seat, room.guests[place], place, paying, nations, points, sum(points)))
+
+
+def full_tables(room: Room, place: int) -> list[int]:
+    """The tables that the guest on this seat filled, in reading order."""
+    return [table for table in TABLES_AT[place] if room.company(table) == TABLE_FULL]

@@ -1,0 +1,134 @@
+"""Seating guests: an own table, balanced sexes, and nobody left alone."""
+
+from typing import TYPE_CHECKING
+
+from comptoir.games.cafe_international.cards import GUESTS_A_TURN, KINDS, NATION_COUNT, WOMAN
+from comptoir.games.cafe_international.numbers import (
+    LAST_ALONE,
+    MUST_FOLLOW,
+    NO_OWN_TABLE,
+    NOBODY_FOLLOWS,
+    NOT_IN_HAND,
+    SEAT,
+    SEAT_TAKEN,
+    SEXES,
+    THREE_SEATED,
+)
+from comptoir.games.cafe_international.plan import BESIDE, BESIDE_ANY, MEMBERS, PLACES, SEAT_SET, TABLES, TABLES_AT
+from comptoir.games.cafe_international.room import Room
+
+if TYPE_CHECKING:
+    from comptoir.games.cafe_international.position import Cafe
+
+
+def seats_for(room: Room, sex: int) -> int:
+    """The free seats a guest of this sex may take.
+
+    At most two women and two men who differ by at most one: as long as a table has a free seat, that is to say that
+    another woman may come where the women are not yet more than the men, and the other way round.
+    """
+    found = room.free
+    for table in range(TABLES):
+        if room.heads[table * 2 + sex] > room.heads[table * 2 + 1 - sex]:
+            found &= ~SEAT_SET[table]
+    return found
+
+
+def seats_in_company(room: Room) -> int:
+    """All seats at tables where somebody sits."""
+    found = 0
+    for table in range(TABLES):
+        if room.heads[table * 2] + room.heads[table * 2 + 1] > 0:
+            found |= SEAT_SET[table]
+    return found
+
+
+def within_reach(room: Room, hand: list[int], sex: int, seats: int) -> int:
+    """Those of these seats that some guest of this sex in hand could take, near a table of its own."""
+    found = 0
+    for nation in range(NATION_COUNT):
+        if hand[nation * 2 + sex] > 0:
+            found |= room.near[nation]
+    return found & seats
+
+
+def seatings(cafe: "Cafe", hand: list[int]) -> list[int]:
+    """Every guest in hand on every seat it may take now, as choice numbers."""
+    room = cafe.room
+    women, men = seats_for(room, WOMAN), seats_for(room, 1 - WOMAN)
+    if cafe.opener >= 0:
+        women &= BESIDE[cafe.opener]
+        men &= BESIDE[cafe.opener]
+    else:
+        company = seats_in_company(room)
+        alone = room.free & ~company
+        # Whoever joins an opener is of the other sex, so neither guest uses up the other's card, and where the opener
+        # sits changes nothing about who may join: the tables were empty.
+        if alone != 0 and cafe.seated < GUESTS_A_TURN - 1:
+            joining_women = within_reach(room, hand, WOMAN, women)
+            joining_men = within_reach(room, hand, 1 - WOMAN, men)
+            women &= company | BESIDE_ANY[joining_men]
+            men &= company | BESIDE_ANY[joining_women]
+        else:
+            women &= company
+            men &= company
+    found: list[int] = []
+    for kind in range(KINDS):
+        if hand[kind] > 0:
+            seats = room.near[kind >> 1] & (men if kind & 1 else women)
+            for place in MEMBERS[seats]:
+                found.append(SEAT + kind * PLACES + place)
+    return found
+
+
+def seating_refusal(cafe: "Cafe", hand: list[int], kind: int, place: int) -> int:
+    """Which rule forbids this guest on this seat; 0 when none does."""
+    room = cafe.room
+    if cafe.seated >= GUESTS_A_TURN:
+        return THREE_SEATED
+    if hand[kind] == 0:
+        return NOT_IN_HAND
+    if room.guests[place] >= 0:
+        return SEAT_TAKEN
+    if cafe.opener >= 0 and not BESIDE[cafe.opener] >> place & 1:
+        return MUST_FOLLOW
+    if not touches_own_table(room, kind, place):
+        return NO_OWN_TABLE
+    if not keeps_balance(room, kind & 1, place):
+        return SEXES
+    if has_company(room, place):
+        return 0
+    if cafe.seated == GUESTS_A_TURN - 1:
+        return LAST_ALONE
+    return 0 if can_be_joined(room, hand, kind, place) else NOBODY_FOLLOWS
+
+
+def touches_own_table(room: Room, kind: int, place: int) -> bool:
+    return any(room.tables[table] == kind >> 1 for table in TABLES_AT[place])
+
+
+def keeps_balance(room: Room, sex: int, place: int) -> bool:
+    """At every table it touches: at most two women and two men, and they differ by at most one."""
+    for table in TABLES_AT[place]:
+        same, other = room.heads[table * 2 + sex] + 1, room.heads[table * 2 + 1 - sex]
+        if same > 2 or other > 2 or not -1 <= same - other <= 1:
+            return False
+    return True
+
+
+def has_company(room: Room, place: int) -> bool:
+    """Somebody, be it a leftover, sits at one of its tables."""
+    return any(room.company(table) > 0 for table in TABLES_AT[place])
+
+
+def can_be_joined(room: Room, hand: list[int], kind: int, place: int) -> bool:
+    """Another guest in hand could sit down at one of the opener's tables right after it."""
+    after = room.copy()
+    after.sit(kind, place)
+    for other in range(KINDS):
+        if hand[other] - (1 if other == kind else 0) <= 0:
+            continue
+        for seat in MEMBERS[BESIDE[place] & after.free]:
+            if touches_own_table(after, other, seat) and keeps_balance(after, other & 1, seat):
+                return True
+    return False
