@@ -1,0 +1,59 @@
+cafe-race-name = Café Race
+cafe-race-pitch = Down the office staircase with a full cup: arrive first, spill least.
+
+cafe-race-set-basic = Secret thrusts
+cafe-race-set-auction = Auction
+
+cafe-race-option-auction = Auction
+    .about = Bid your thrust for each speed die, one die after the other, instead of choosing in secret.
+
+cafe-race-asks-thrust = Choose your thrust in secret
+cafe-race-asks-die = Choose the speed die to auction
+cafe-race-asks-opening = Open the bidding
+cafe-race-asks-raise = Bid higher or pass
+
+cafe-race-move-thrust = Thrust { $thrust }
+cafe-race-move-die = Auction the { $die }
+cafe-race-move-bid = Bid { $thrust }
+cafe-race-move-pass = Pass
+
+cafe-race-reason-thrust = more thrust
+cafe-race-reason-behind = further behind
+cafe-race-reason-ahead = further ahead
+cafe-race-reason-fewer = fewer coffees
+cafe-race-reason-more = more coffees
+cafe-race-reason-dice = the white dice
+
+cafe-race-event-round = Round { $round }.
+cafe-race-event-refilled = { $seat } is out of coffee: a fresh cup, back at the machine.
+cafe-race-event-speed-dice = The speed dice show { $dice }.
+cafe-race-event-chose = { $seat } has chosen.
+cafe-race-event-own-thrust = You chose thrust { $thrust }.
+cafe-race-event-thrust = { $seat } shows thrust { $thrust }.
+cafe-race-event-white-dice = { $seat } rolls { $total } to settle the tie.
+cafe-race-event-tie = { $seat } goes before { $other }: { $reason }.
+cafe-race-event-speed = { $seat } takes speed { $speed }.
+cafe-race-event-moved = { $seat } moves from { $start } to { $space }.
+cafe-race-event-braked = { $seat } brakes on { $space }: two clerks in the way.
+cafe-race-event-overshot = { $seat } rushes past the newspapers.
+cafe-race-event-balance = { $spilled ->
+    [yes] { $seat } needed { $target }, rolled { $total }: one coffee spilled.
+   *[no] { $seat } needed { $target }, rolled { $total }: not a drop lost.
+}
+cafe-race-event-starts-bidding = { $seat } starts the bidding.
+cafe-race-event-die = { $seat } puts the { $die } up for auction.
+cafe-race-event-bid = { $seat } bids { $thrust }.
+cafe-race-event-passed = { $seat } passes.
+cafe-race-event-arrived = { $seat } comes in at place { $rank }: { $points ->
+    [one] one point
+   *[other] { $points } points
+}.
+
+cafe-race-refusal-not-waiting = It is not your turn to choose.
+cafe-race-refusal-not-asked = That is not what is being decided now.
+cafe-race-refusal-no-such-die = That number is not among the dice left in the tray.
+cafe-race-refusal-too-low = A bid must beat the one before it.
+cafe-race-refusal-must-open = Whoever picks the die must open with a bid of at least 1.
+
+cafe-race-sheet-coffees = Coffees left in the cup
+cafe-race-sheet-place = Place { $rank } on the staircase (space { $space })

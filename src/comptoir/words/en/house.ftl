@@ -1,0 +1,12 @@
+clash-seats = This game takes { $least } to { $most } players, not { $seats }.
+option-unknown = There is no option “{ $option }” here. Known: { $known }.
+option-value = “{ $value }” is no value for “{ $option }”. Choose from: { $known }.
+game-unknown = There is no game “{ $game }” here. Known: { $known }.
+set-unknown = There is no rule set “{ $set }”. Known: { $known }.
+record-not-ours = This file is not a Comptoir record.
+record-line = Line { $line } of the record cannot be read.
+record-entry = Entry { $entry } of the record is out of place.
+record-illegal = Entry { $entry } of the record is a move the rules forbid.
+record-luck = Entry { $entry } of the record has other dice or cards than the game asks for.
+record-differs = After entry { $entry } the position is not the one that was recorded.
+record-rules = The record was played by rules number { $rules }; this version plays number { $ours }.

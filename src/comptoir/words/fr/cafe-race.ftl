@@ -1,0 +1,59 @@
+cafe-race-name = Café Race
+cafe-race-pitch = Dévalez l’escalier du bureau, tasse pleine à la main : arrivez vite, renversez peu.
+
+cafe-race-set-basic = Élans secrets
+cafe-race-set-auction = Enchères
+
+cafe-race-option-auction = Enchères
+    .about = Misez votre élan pour chaque dé de vitesse, l’un après l’autre, au lieu de choisir en secret.
+
+cafe-race-asks-thrust = Choisissez votre élan en secret
+cafe-race-asks-die = Choisissez le dé de vitesse à vendre
+cafe-race-asks-opening = Ouvrez l’enchère
+cafe-race-asks-raise = Montez ou passez
+
+cafe-race-move-thrust = Élan { $thrust }
+cafe-race-move-die = Vendre le { $die }
+cafe-race-move-bid = Miser { $thrust }
+cafe-race-move-pass = Passer
+
+cafe-race-reason-thrust = plus d’élan
+cafe-race-reason-behind = plus loin derrière
+cafe-race-reason-ahead = plus loin devant
+cafe-race-reason-fewer = moins de cafés
+cafe-race-reason-more = plus de cafés
+cafe-race-reason-dice = les dés blancs
+
+cafe-race-event-round = Manche { $round }.
+cafe-race-event-refilled = { $seat } n’a plus de café : tasse neuve, retour à la machine.
+cafe-race-event-speed-dice = Les dés de vitesse montrent { $dice }.
+cafe-race-event-chose = { $seat } a choisi.
+cafe-race-event-own-thrust = Vous avez choisi l’élan { $thrust }.
+cafe-race-event-thrust = { $seat } montre l’élan { $thrust }.
+cafe-race-event-white-dice = { $seat } lance { $total } pour départager.
+cafe-race-event-tie = { $seat } passe avant { $other } : { $reason }.
+cafe-race-event-speed = { $seat } prend la vitesse { $speed }.
+cafe-race-event-moved = { $seat } va de { $start } à { $space }.
+cafe-race-event-braked = { $seat } freine en { $space } : deux employés barrent la route.
+cafe-race-event-overshot = { $seat } dépasse les journaux dans son élan.
+cafe-race-event-balance = { $spilled ->
+    [yes] { $seat } devait faire { $target }, lance { $total } : un café renversé.
+   *[no] { $seat } devait faire { $target }, lance { $total } : pas une goutte perdue.
+}
+cafe-race-event-starts-bidding = { $seat } lance les enchères.
+cafe-race-event-die = { $seat } met le { $die } en vente.
+cafe-race-event-bid = { $seat } mise { $thrust }.
+cafe-race-event-passed = { $seat } passe.
+cafe-race-event-arrived = { $seat } arrive à la place { $rank } : { $points ->
+    [one] un point
+   *[other] { $points } points
+}.
+
+cafe-race-refusal-not-waiting = Ce n’est pas à vous de choisir.
+cafe-race-refusal-not-asked = Ce n’est pas ce qui se décide maintenant.
+cafe-race-refusal-no-such-die = Ce nombre n’est pas parmi les dés qui restent.
+cafe-race-refusal-too-low = Il faut miser plus que la mise précédente.
+cafe-race-refusal-must-open = Qui choisit le dé doit ouvrir d’au moins 1.
+
+cafe-race-sheet-coffees = Cafés restés dans la tasse
+cafe-race-sheet-place = Place { $rank } dans l’escalier (case { $space })

@@ -1,0 +1,12 @@
+clash-seats = Ce jeu se joue de { $least } à { $most }, pas à { $seats }.
+option-unknown = Pas d’option « { $option } » ici. Connues : { $known }.
+option-value = « { $value } » n’est pas une valeur de « { $option } ». À choisir parmi : { $known }.
+game-unknown = Pas de jeu « { $game } » ici. Connus : { $known }.
+set-unknown = Pas de règles « { $set } ». Connues : { $known }.
+record-not-ours = Ce fichier n’est pas une partie de Comptoir.
+record-line = La ligne { $line } de la partie est illisible.
+record-entry = L’entrée { $entry } de la partie n’est pas à sa place.
+record-illegal = L’entrée { $entry } de la partie est un coup interdit par les règles.
+record-luck = L’entrée { $entry } de la partie a d’autres dés ou cartes que ceux que le jeu demande.
+record-differs = Après l’entrée { $entry }, la position n’est pas celle qui fut notée.
+record-rules = La partie suit les règles numéro { $rules } ; cette version joue le numéro { $ours }.
