@@ -1,0 +1,55 @@
+/** Plain requests to the house. A refusal is thrown with the words the server chose. */
+import type * as wire from './wire';
+import type { Say } from './words';
+
+export class Trouble extends Error {
+  constructor(
+    readonly words: Say,
+    readonly status: number,
+  ) {
+    super(words.key);
+  }
+}
+
+async function ask<T>(path: string, body?: unknown): Promise<T> {
+  const request: RequestInit = { credentials: 'same-origin', headers: { Accept: 'application/json' } };
+  if (body !== undefined) {
+    request.method = 'POST';
+    request.headers = { ...request.headers, 'Content-Type': 'application/json' };
+    request.body = JSON.stringify(body);
+  }
+  let response: Response;
+  try {
+    response = await fetch(path, request);
+  } catch {
+    throw new Trouble({ key: 'shell-trouble-unreachable' }, 0);
+  }
+  if (response.ok) return (await response.json()) as T;
+  throw new Trouble(await wordsOf(response), response.status);
+}
+
+async function wordsOf(response: Response): Promise<Say> {
+  try {
+    const error = (await response.json()) as wire.Error;
+    if (error.words.key) return error.words;
+  } catch {
+    // Not one of our own answers: a proxy's page, say.
+  }
+  return { key: response.status === 404 ? 'shell-trouble-missing' : 'shell-trouble-server' };
+}
+
+const table = (id: string) => `/api/tables/${encodeURIComponent(id)}`;
+
+export const api = {
+  games: () => ask<wire.Games>('/api/games'),
+  me: () => ask<wire.Me>('/api/me'),
+  rename: (name: string) => ask<wire.Me>('/api/me', { name } satisfies wire.NewName),
+  tables: () => ask<wire.Tables>('/api/tables'),
+  create: (table: wire.NewTable) => ask<wire.TableMade>('/api/tables', table),
+  replay: (id: string, seat: number) => ask<wire.Replay>(`${table(id)}/replay?seat=${seat}`),
+  fair: (id: string) => ask<wire.Fairness>(`${table(id)}/fair`),
+  recordPath: (id: string) => `${table(id)}/record`,
+  goOn: (id: string, from: wire.Continue) => ask<wire.TableMade>(`${table(id)}/continue`, from),
+  carry: (id: string, seat: number) => ask<wire.CarryLink>(`${table(id)}/carry`, { seat } satisfies wire.CarrySeat),
+  useCarry: (token: string) => ask<wire.TableMade>('/api/carry', { token } satisfies wire.UseCarryLink),
+};

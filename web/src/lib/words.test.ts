@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { Words } from './words';
+
+const source = `
+moved = { $seat } moves { $steps ->
+    [one] one space
+   *[other] { $steps } spaces
+}.
+full = { $nations } are full. { $again ->
+    [yes] Again!
+   *[no] Well.
+}
+nation-france = France
+nation-italy = Italy
+option = Auction
+    .about = Bid for the dice.
+`;
+const words = new Words('en', [source]);
+const namer = (seat: number) => ['Ada', 'Blaise'][seat] ?? '?';
+
+describe('words', () => {
+  it('put players in the place of seats', () => {
+    expect(words.say({ key: 'moved', args: { seat: '#1', steps: 1 } }, namer)).toBe('Blaise moves one space.');
+    expect(words.say({ key: 'moved', args: { seat: '#0', steps: 6 } }, namer)).toBe('Ada moves 6 spaces.');
+  });
+  it('follow references, join lists and understand yes and no', () => {
+    const say = { key: 'full', args: { nations: ['@nation-france', '@nation-italy'], again: 'yes' } };
+    expect(words.say(say, namer)).toBe('France, Italy are full. Again!');
+  });
+  it('leave other text alone, also when it starts with a hash', () => {
+    expect(words.say({ key: 'moved', args: { seat: '#one', steps: 2 } }, namer)).toBe('#one moves 2 spaces.');
+  });
+  it('read attributes', () => {
+    expect(words.format('option.about')).toBe('Bid for the dice.');
+    expect(words.has('option.about')).toBe(true);
+    expect(words.has('option.other')).toBe(false);
+  });
+  it('show the key of a missing message', () => {
+    expect(words.format('nothing-here')).toBe('nothing-here');
+  });
+});
