@@ -1,0 +1,71 @@
+# Comptoir. The two commands to know: `make play` and `make test`.
+# Needs Python 3.11 or newer and make. A C compiler and node are used when they are there.
+
+VENV := .venv
+BIN := $(VENV)/bin
+# The environment's Python once it exists, else the first on this machine that is new enough.
+PYTHON ?= $(or $(wildcard $(BIN)/python),$(shell for python in python3 python3.13 python3.12 python3.11; do \
+	$$python -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && { echo $$python; break; }; done),\
+	$(error Comptoir needs Python 3.11 or newer))
+SET_UP := $(PYTHON) -m tools.set_up
+# The compiled rules when they could be built, the interpreted ones otherwise.
+FAST := PYTHONPATH=build/compiled
+
+.DEFAULT_GOAL := help
+.PHONY: help play test check format compile bench bench-bots soak shots docs wheel constraints clean
+
+help: ## what can be asked for
+	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/make \1\t\2/p' Makefile | expand -t 18
+
+play: ## set up what playing needs and open the table
+	@$(SET_UP) play
+	@$(BIN)/python -m tools.native
+	@$(FAST) $(BIN)/python -m tools.play
+
+test: ## everything: types, lint, import law, rules on both builds, server, web, browser
+	@$(PYTHON) -m tools.suite test
+
+check: ## types, lint and the import law
+	@$(PYTHON) -m tools.suite check
+
+format: ## put the sources in their usual form
+	@$(SET_UP) test
+	@$(BIN)/ruff check --quiet --fix; $(BIN)/ruff format --quiet
+
+compile: ## the rules with mypyc, into build/compiled; GAME=cafe_race for one game only
+	@$(SET_UP) compile
+	@$(BIN)/python -m tools.native $(GAME)
+
+bench: compile ## our speed against OpenSpiel's, written to bench/results
+	@$(SET_UP) bench
+	@$(BIN)/python -m bench
+
+bench-bots: compile ## how strong the bots are; three quarters of an hour
+	@$(SET_UP) bench
+	@$(FAST) $(BIN)/python -m bench.bots
+
+soak: ## the long tests: a million games, killed servers, every rule set by keyboard
+	@$(SET_UP) test
+	@$(BIN)/python -m tools.native
+	@$(FAST) $(BIN)/pytest tests/soak
+
+shots: ## pictures of every screen from real games, into shots/
+	@$(SET_UP) test
+	@$(BIN)/python -m tools.native
+	@$(FAST) $(BIN)/python -m tests.web.shots
+
+docs: ## the documentation as a site, into site/
+	@$(SET_UP) docs
+	@$(BIN)/zensical build
+
+wheel: ## what is published, into dist/: one compiled, one pure
+	@$(SET_UP) test
+	@$(BIN)/python -m hatchling build -t wheel
+	@COMPTOIR_PURE=1 $(BIN)/python -m hatchling build -t wheel
+
+constraints: ## write down the newest versions that work, for every extra
+	@$(PYTHON) -m tools.constraints
+
+clean: ## forget what was built; .venv and node_modules stay
+	@rm -rf build dist site shots .cache .mypy_cache .ruff_cache .pytest_cache .hypothesis src/comptoir/server/static
+	@find src tests tools bench -name __pycache__ -type d -prune -exec rm -rf {} +

@@ -1,0 +1,144 @@
+"""What must hold before a change goes in: `make check` (types, lint, import law) and `make test` (all of it).
+
+Steps of one group run side by side, on the two cores the budget is made for. The set-up's time is told apart.
+"""
+
+import os
+import subprocess
+import sys
+import time
+from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
+from tools import native, set_up
+
+ROOT = set_up.ROOT
+BIN = set_up.BIN
+# The rules run on both builds; what is built on them runs on the quicker one.
+RULES = ("tests/kernel", "tests/games", "tests/contract")
+
+
+class Step:
+    """One command with a name a reader understands."""
+
+    def __init__(self, name: str, *command: str, folder: Path = ROOT, compiled: bool = False) -> None:
+        self.name = name
+        self.command = command
+        self.folder = folder
+        self.compiled = compiled
+        self.seconds = 0.0
+        self.passed = False
+        self.output = ""
+
+    def run(self) -> "Step":
+        begun = time.monotonic()
+        done = subprocess.run(
+            self.command,
+            cwd=self.folder,
+            env=environment(self.compiled),
+            text=True,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            check=False,
+        )
+        self.seconds = time.monotonic() - begun
+        self.passed = done.returncode == 0
+        self.output = done.stdout
+        return self
+
+
+def environment(compiled: bool) -> dict[str, str]:
+    found = set_up.node_environment() if set_up.has_web() else dict(os.environ)
+    found.pop("PYTHONPATH", None)
+    if compiled:
+        found["PYTHONPATH"] = str(native.COMPILED)
+    return found
+
+
+def python(tool: str, *arguments: str) -> tuple[str, ...]:
+    return (str(BIN / tool), *arguments)
+
+
+def checks() -> list[list[Step]]:
+    side = [
+        Step("lint", *python("ruff", "check", "--quiet")),
+        Step("format", *python("ruff", "format", "--check", "--quiet")),
+        Step("import law", *python("lint-imports", "--cache-dir", ".cache/imports")),
+    ]
+    return [[Step("types", *python("mypy")), *side]]
+
+
+def web_checks() -> list[Step]:
+    if not set_up.has_web():
+        return []
+    npm = ("npm", "run", "--silent")
+    names = {"check": "web types", "lint": "web format", "test": "web units"}
+    return [Step(name, *npm, script, folder=set_up.WEB) for script, name in names.items()]
+
+
+def tests(compiled: bool) -> list[list[Step]]:
+    pytest = python("pytest", "-q", "-n", "2", "--dist", "worksteal")
+    if not compiled:
+        return [[Step("tests, interpreted", *pytest)]]
+    rules = [folder for folder in RULES if (ROOT / folder).exists()]
+    return [
+        [Step("rules, interpreted", *pytest, *rules)],
+        [Step("tests, compiled", *pytest, compiled=True)],
+    ]
+
+
+def prepare() -> None:
+    """Packages first; then the page is built while the rules compile."""
+    set_up.packages(set_up.EXTRAS["test"])
+    with ThreadPoolExecutor(2) as side_by_side:
+        compiling = side_by_side.submit(compile_rules)
+        if set_up.has_web():
+            set_up.web_page()
+        set_up.browser()
+        compiling.result()
+
+
+def compile_rules() -> None:
+    set_up.say("compiling the rules")
+    if subprocess.run([BIN / "python", ROOT / "tools" / "native.py"], check=False).returncode != 0:
+        raise SystemExit("set-up stopped: the rules do not compile.")
+
+
+def run_all(groups: Sequence[Sequence[Step]]) -> list[Step]:
+    done: list[Step] = []
+    for group in groups:
+        with ThreadPoolExecutor(2) as side_by_side:
+            for step in side_by_side.map(Step.run, group):
+                mark = "✓" if step.passed else "✗"
+                print(f"{mark} {step.name} ({step.seconds:.0f} s)", flush=True)
+                if not step.passed or step.command[0].endswith("pytest"):
+                    print(step.output, flush=True)
+                done.append(step)
+    return done
+
+
+def main(what: str) -> int:
+    begun = time.monotonic()
+    if what == "check":
+        set_up.packages(set_up.EXTRAS["test"])
+        groups = checks()
+    else:
+        prepare()
+        reason = native.why_not()
+        if reason:
+            set_up.say(f"only the interpreted build is tested, because {reason}")
+        groups = checks()
+        groups[0].extend(web_checks())
+        groups.extend(tests(compiled=not reason))
+    ready = time.monotonic()
+    done = run_all(groups)
+    failed = [step.name for step in done if not step.passed]
+    print(f"set-up {ready - begun:.0f} s · {what} {time.monotonic() - ready:.0f} s")
+    if failed:
+        print(f"failed: {', '.join(failed)}")
+    return 1 if failed else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1] if len(sys.argv) > 1 else "test"))
