@@ -1,12 +1,14 @@
 """Everything that crosses the wire, both ways. TypeScript types are generated from these structs (`wire_types.py`).
 
-A viewer of a table first gets a `Snapshot`, then exactly one `Update` per entry of the table's log, numbered by `seq`; when a number
-is missing, reconnect. What is not numbered (`Presence`, `Clocks`) may be lost without harm. A client sends commands, each with an `id`
-of its own making; each is answered by `Done` or `Refused` with that id, and may be sent again with the same id: it counts once.
-Sentences travel as `Say`: a Fluent key and its arguments; `#n` in an argument stands for the name of seat n.
+A viewer of a table first gets a `Snapshot`, then exactly one `Update` per entry of the table's log, numbered by `seq`;
+when a number is missing, reconnect. What is not numbered (`Presence`, `Pong`) may be lost without harm. A client sends
+commands, each with an `id` of its own making; each is answered by `Done` or `Refused` with that id, and may be sent
+again with the same id: it counts once. Sentences travel as `Say`: a Fluent key and its arguments; `#n` in an argument
+stands for the name of seat n.
 
-The same structs serve plain HTTP: `POST /api/tables/{id}/commands` takes a command and gives its answer, `GET /api/tables/{id}` gives a
-`Snapshot`, `GET /api/tables/{id}/wait` the updates after a seq. The other HTTP bodies are in `wire_http.py`.
+The same structs serve plain HTTP: `POST /api/tables/{id}/commands` takes a command and gives its answer,
+`GET /api/tables/{id}` gives a `Snapshot`, `GET /api/tables/{id}/wait` the updates after a seq. The other HTTP bodies
+are in `wire_http.py`.
 """
 
 from typing import Annotated, Literal
@@ -28,7 +30,9 @@ Phase = Literal["lobby", "dealing", "playing", "over", "frozen"]
 
 
 class Clock(Struct, frozen=True):
-    """How thinking time is counted. live: `minutes` each plus `increment` seconds a choice; days: `days` for each choice."""
+    """How thinking time is counted. live: `minutes` each plus `increment` seconds a choice; days: `days` for each
+    choice.
+    """
 
     kind: Literal["none", "live", "days"] = "none"
     minutes: Annotated[int, Meta(ge=1, le=180)] = 10
@@ -42,7 +46,9 @@ class Clock(Struct, frozen=True):
 
 
 class SeatState(Struct, frozen=True):
-    """One seat, as everybody sees it. `holder` is the public id of the person playing it (for `screen` too), or an empty string."""
+    """One seat, as everybody sees it. `holder` is the public id of the person playing it (for `screen` too), or an
+    empty string.
+    """
 
     seat: int
     kind: SeatKind
@@ -132,7 +138,9 @@ class Consent(Struct, frozen=True):
 
 
 class ClockState(Struct, frozen=True):
-    """Thinking time left, in milliseconds, at the moment `now`; seats in `running` are using theirs. Times since 1970, by the database."""
+    """Thinking time left, in milliseconds, at the moment `now`; seats in `running` are using theirs. Times since
+    1970, by the database.
+    """
 
     now: int
     left: list[int]
@@ -226,7 +234,9 @@ class Done(Struct, frozen=True, tag_field="type", tag="done"):
 
 
 class Refused(Struct, frozen=True, tag_field="type", tag="refused"):
-    """The command was not carried out, and why; `chapter` names the chapter of the rulebook when a rule is the reason."""
+    """The command was not carried out, and why; `chapter` names the chapter of the rulebook when a rule is the
+    reason.
+    """
 
     id: str
     words: Say
@@ -282,7 +292,9 @@ class Pong(Struct, frozen=True, tag_field="type", tag="pong"):
 
 
 class Closing(Struct, frozen=True, tag_field="type", tag="closing"):
-    """The server is about to close this connection; come back after `again` milliseconds, or never when it is negative."""
+    """The server is about to close this connection; come back after `again` milliseconds, or never when it is
+    negative.
+    """
 
     words: Say
     again: int
@@ -352,7 +364,7 @@ class SetTable(Struct, frozen=True, tag_field="type", tag="set-table"):
 
 
 class SetSeat(Struct, frozen=True, tag_field="type", tag="set-seat"):
-    """Change who plays a seat. The host may change open, bot and his own screen seats; anyone his own seat; at any time.
+    """Change who plays a seat, at any time. The host may change open, bot and his own screen seats; anyone his own.
 
     person: you sit down yourself; screen: played on this device by somebody called `name`; bot: by a bot of `level`;
     open: free for anyone (before the start only; during the game a bot holds a seat left open).
@@ -434,7 +446,9 @@ class Hint(Struct, frozen=True, tag_field="type", tag="hint"):
 
 
 class Look(Struct, frozen=True, tag_field="type", tag="look"):
-    """See the table from one of my seats, or -1 as a spectator (a curtain between seats of one screen). Answered by a `Snapshot`."""
+    """See the table from one of my seats, or -1 as a spectator (a curtain between seats of one screen). Answered
+    by a `Snapshot`.
+    """
 
     id: Id
     seat: Annotated[int, Meta(ge=-1, le=11)]
@@ -451,7 +465,20 @@ class Ping(Struct, frozen=True, tag_field="type", tag="ping"):
 
 
 Logged = (
-    Choose | TakeBack | Answer | Chat | Mute | SetOptions | SetTable | SetSeat | Hold | Return | Ready | Start | RevealWord | Rematch
+    Choose
+    | TakeBack
+    | Answer
+    | Chat
+    | Mute
+    | SetOptions
+    | SetTable
+    | SetSeat
+    | Hold
+    | Return
+    | Ready
+    | Start
+    | RevealWord
+    | Rematch
 )
 Question = WhatIf | WhyNot | Hint
 Command = Logged | Question | Look | Ack | Ping

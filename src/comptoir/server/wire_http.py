@@ -110,7 +110,9 @@ class Tables(Struct, frozen=True):
 
 
 class Waited(Struct, frozen=True):
-    """The updates after the seq asked about; empty when nothing happened in time. `reload`: too much did, ask for a snapshot."""
+    """The updates after the seq asked about; empty when nothing happened in time. `reload`: too much did, ask for
+    a snapshot.
+    """
 
     updates: list[Update]
     reload: bool = False
@@ -155,8 +157,10 @@ class FairDraws(Struct, frozen=True):
 
 
 class Fairness(Struct, frozen=True):
-    """All that is needed to check the luck: `commitment` = SHA-256(secret), `promises[i]` = SHA-256(words[i]),
-    seed = HMAC-SHA-256(key secret, message: the words joined by newlines), draw i of entry k comes from HMAC-SHA-256(seed, "k:i:attempt")."""
+    """All that is needed to check the luck: `commitment` = SHA-256(secret), `promises[i]` = SHA-256(words[i]), and
+    seed = HMAC-SHA-256(key: secret, message: the words joined by newlines). Draw i of an entry with k comes from
+    HMAC-SHA-256(key: seed, message: "k:i:attempt").
+    """
 
     commitment: str
     secret: str

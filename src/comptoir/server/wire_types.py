@@ -1,7 +1,7 @@
 """TypeScript types of everything on the wire: `python -m comptoir.server.wire_types > web/src/lib/wire.ts`.
 
-Structs become interfaces, tagged unions discriminated unions. The games' own structs are named after their game (`CafeRaceView`),
-and the kernel's bases (`View`, `Move`, `Event`, `Preview`, `Options`) become unions over the games.
+Structs become interfaces, tagged unions discriminated unions. The games' own structs are named after their game
+(`CafeRaceView`), and the kernel's bases (`View`, `Move`, `Event`, `Preview`, `Options`) become unions over the games.
 """
 
 import sys
@@ -107,7 +107,14 @@ def members(union: Any) -> Sequence[type]:
 
 SENT_BY_CLIENT = {cls.__name__ for cls in members(wire.Command)} | {
     cls.__name__
-    for cls in (wire_http.NewName, wire_http.NewSeat, wire_http.NewTable, wire_http.CarrySeat, wire_http.UseCarryLink, wire_http.Continue)
+    for cls in (
+        wire_http.NewName,
+        wire_http.NewSeat,
+        wire_http.NewTable,
+        wire_http.CarrySeat,
+        wire_http.UseCarryLink,
+        wire_http.Continue,
+    )
 }
 
 

@@ -1,0 +1,197 @@
+"""What the server asks of a database: a log per table, who is who, and what is due. SQLite and PostgreSQL keep the
+same promises.
+
+All times are milliseconds since 1970 by the database's own clock.
+"""
+
+import re
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Iterable
+from importlib import resources
+
+from msgspec import Struct
+
+
+class Row(Struct, frozen=True):
+    """One entry of a table's log, as stored."""
+
+    seq: int
+    at: int
+    command: str
+    body: bytes
+
+
+class Card(Struct, frozen=True):
+    """What is known of a table without reading its log. `summary` is for lists."""
+
+    id: str
+    seq: int
+    rules: int
+    game: str
+    phase: str
+    public: bool
+    summary: bytes
+    changed: int
+
+
+class Addition(Struct, frozen=True):
+    """An entry to be appended, if the table is still at `seq` under `rules`. `due_in`: when the server next owes
+    something, from now.
+    """
+
+    table: str
+    seq: int
+    rules: int
+    command: str
+    body: bytes
+    phase: str
+    public: bool
+    summary: bytes
+    due_in: int | None
+
+
+class Appended(Struct, frozen=True):
+    """The entry is durable."""
+
+    seq: int
+    at: int
+
+
+class Repeated(Struct, frozen=True):
+    """The same command is already in the log, at `seq`."""
+
+    seq: int
+
+
+class Stale(Struct, frozen=True):
+    """The table has moved on (or is under other rules): read it again."""
+
+
+Outcome = Appended | Repeated | Stale
+Listener = Callable[[str, int], None]
+
+
+class InUse(Exception):
+    """Another server holds this database file."""
+
+
+class Store(ABC):
+    """Opened once per process; every call may be made from the event loop."""
+
+    kind: str
+
+    @abstractmethod
+    async def open(self) -> None:
+        """Connect, and bring the database to the newest shape under a lock."""
+
+    @abstractmethod
+    async def close(self) -> None: ...
+
+    @abstractmethod
+    async def settings(self) -> dict[str, str]:
+        """What the live writing connection says about durability."""
+
+    @abstractmethod
+    async def now(self) -> int: ...
+
+    # Tables and their logs.
+
+    @abstractmethod
+    async def create(self, first: Addition, game: str) -> Outcome:
+        """A new table whose log has one entry, at seq 1."""
+
+    @abstractmethod
+    async def append(self, addition: Addition) -> Outcome: ...
+
+    @abstractmethod
+    async def entries(self, table: str, after: int = 0) -> list[Row]: ...
+
+    @abstractmethod
+    async def card(self, table: str) -> Card | None: ...
+
+    @abstractmethod
+    async def seqs(self, tables: list[str]) -> dict[str, int]: ...
+
+    @abstractmethod
+    async def running(self) -> list[Card]:
+        """Every table whose game is on."""
+
+    @abstractmethod
+    async def change_rules(self, table: str, seq: int, old: int, new: int) -> bool:
+        """Put a table under another rules number, if nobody has appended meanwhile."""
+
+    @abstractmethod
+    async def notify(self, news: dict[str, int]) -> None:
+        """Hurry the other processes: these tables have reached these seqs."""
+
+    @abstractmethod
+    async def listen(self, listener: Listener) -> None:
+        """Call `listener(table, seq)` when another process hurries us; nothing may depend on it."""
+
+    # What the server owes.
+
+    @abstractmethod
+    async def lease(self, limit: int, length: int) -> list[str]:
+        """Tables to whom something is due now, each given to one process for `length` ms."""
+
+    @abstractmethod
+    async def put_off(self, table: str, seq: int, due_in: int | None) -> None:
+        """Nothing is owed yet: ask again later (unless somebody has appended)."""
+
+    @abstractmethod
+    async def beat(self, server: str, quiet: int) -> None:
+        """This process lives. If none did for more than `quiet` ms, note the outage."""
+
+    @abstractmethod
+    async def outages(self) -> list[tuple[int, int]]: ...
+
+    # People.
+
+    @abstractmethod
+    async def add_person(self, person: str, name: str, token: str) -> None:
+        """`token` is a hash, here and below."""
+
+    @abstractmethod
+    async def person(self, token: str) -> tuple[str, str] | None:
+        """The id and name behind a token."""
+
+    @abstractmethod
+    async def rename(self, person: str, name: str) -> None: ...
+
+    @abstractmethod
+    async def add_link(self, token: str, table: str, seat: int, person: str, lasts: int) -> None: ...
+
+    @abstractmethod
+    async def use_link(self, token: str) -> tuple[str, int, str] | None:
+        """The table, seat and person of a one-time link, once."""
+
+    @abstractmethod
+    async def sit(self, person: str, table: str) -> None:
+        """The table may be one of this person's (lists look closer)."""
+
+    @abstractmethod
+    async def tables_of(self, person: str, limit: int) -> list[Card]: ...
+
+    @abstractmethod
+    async def public_tables(self, limit: int) -> list[Card]: ...
+
+    @abstractmethod
+    async def attend(self, here: list[tuple[str, str]], lasts: int) -> None:
+        """These (table, person) pairs are present for the next `lasts` ms."""
+
+    @abstractmethod
+    async def attending(self, tables: list[str]) -> list[tuple[str, str]]: ...
+
+
+def migrations(kind: str) -> list[tuple[int, str]]:
+    """The numbered SQL files for this database, in order."""
+    folder = resources.files("comptoir.server") / "migrations" / kind
+    found = [(re.match(r"(\d+)", entry.name), entry) for entry in folder.iterdir() if entry.name.endswith(".sql")]
+    numbered = [(int(match.group(1)), entry.read_text(encoding="utf-8")) for match, entry in found if match]
+    return sorted(numbered)
+
+
+def pending(kind: str, done: Iterable[int]) -> list[tuple[int, str]]:
+    """The migrations still to be run."""
+    seen = set(done)
+    return [(number, sql) for number, sql in migrations(kind) if number not in seen]

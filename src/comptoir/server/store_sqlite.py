@@ -1,0 +1,237 @@
+"""The store in one SQLite file: WAL, synchronous FULL, one writer thread, group commit."""
+
+import asyncio
+import fcntl
+import os
+import sqlite3
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import TypeVar
+
+from comptoir.server.sqlite_writer import Writer, connect
+from comptoir.server.store import (
+    Addition,
+    Appended,
+    Card,
+    InUse,
+    Listener,
+    Outcome,
+    Repeated,
+    Row,
+    Stale,
+    Store,
+    pending,
+)
+
+T = TypeVar("T")
+NOW = "cast((julianday('now') - 2440587.5) * 86400000 as integer)"
+CARD = "id, seq, rules, game, phase, public, summary, changed"
+
+CREATE = f"""
+insert into tables (id, seq, rules, due, game, phase, public, summary, made, changed, last_command, last_body)
+values (?, 1, ?, {NOW} + ?, ?, ?, ?, ?, {NOW}, {NOW}, ?, ?) returning seq, changed
+"""
+APPEND = f"""
+update tables set seq = seq + 1, due = {NOW} + ?, lease = 0, phase = ?, public = ?, summary = ?, changed = {NOW},
+  last_command = ?, last_body = ?
+where id = ? and seq = ? and rules = ? returning seq, changed
+"""
+LEASE = f"""
+update tables set lease = {NOW} + ? where id in (
+  select id from tables where due <= {NOW} and lease < {NOW} order by due limit ?
+) returning id
+"""
+
+
+class SqliteStore(Store):
+    """`path` is the database file; `path.lock` is held as long as the server lives."""
+
+    kind = "sqlite"
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        self.lock = -1
+
+    async def open(self) -> None:
+        self.path.parent.mkdir(parents=True, exist_ok=True)
+        self.lock = os.open(f"{self.path}.lock", os.O_RDWR | os.O_CREAT, 0o600)
+        try:
+            fcntl.flock(self.lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except OSError:
+            os.close(self.lock)
+            raise InUse(str(self.path)) from None
+        migrate(self.path)
+        self.writer = Writer(self.path)
+        self.reader = connect(self.path)
+        self.reads = ThreadPoolExecutor(1, "sqlite-reader")
+
+    async def close(self) -> None:
+        await asyncio.to_thread(self.writer.stop)
+        self.reads.shutdown()
+        self.reader.close()
+        os.close(self.lock)
+
+    def _read(self, job: Callable[[sqlite3.Connection], T]) -> "asyncio.Future[T]":
+        return asyncio.get_running_loop().run_in_executor(self.reads, job, self.reader)
+
+    async def _fetch(self, sql: str, *values: object) -> list[tuple[object, ...]]:
+        return await self._read(lambda db: db.execute(sql, values).fetchall())
+
+    async def _write(self, sql: str, *values: object) -> list[tuple[object, ...]]:
+        return await self.writer.do(lambda db: db.execute(sql, values).fetchall())
+
+    async def settings(self) -> dict[str, str]:
+        names = ("journal_mode", "synchronous", "foreign_keys")
+        # A level set inside a transaction would be refused, but it can be read there.
+        return await self.writer.do(
+            lambda db: {name: str(db.execute(f"pragma {name}").fetchone()[0]) for name in names}
+        )
+
+    async def now(self) -> int:
+        rows = await self._fetch(f"select {NOW}")
+        return int(str(rows[0][0]))
+
+    async def create(self, first: Addition, game: str) -> Outcome:
+        values = (
+            first.table, first.rules, first.due_in, game, first.phase, first.public, first.summary, first.command,
+            first.body,
+        )  # fmt: skip
+        rows = await self.writer.do(lambda db: db.execute(CREATE, values).fetchall())
+        return Appended(*rows[0])
+
+    async def append(self, addition: Addition) -> Outcome:
+        return await self.writer.do(lambda db: append(db, addition))
+
+    async def entries(self, table: str, after: int = 0) -> list[Row]:
+        sql = "select seq, at, command, body from entries where table_id = ? and seq > ? order by seq"
+        return await self._read(lambda db: [Row(*row) for row in db.execute(sql, (table, after))])
+
+    async def card(self, table: str) -> Card | None:
+        found = await self._cards("where id = ?", table)
+        return found[0] if found else None
+
+    async def _cards(self, where: str, *values: object) -> list[Card]:
+        def read(db: sqlite3.Connection) -> list[Card]:
+            rows = db.execute(f"select {CARD} from tables {where}", values)
+            return [Card(row[0], row[1], row[2], row[3], row[4], bool(row[5]), row[6], row[7]) for row in rows]
+
+        return await self._read(read)
+
+    async def seqs(self, tables: list[str]) -> dict[str, int]:
+        marks = ",".join("?" * len(tables))
+        sql = f"select id, seq from tables where id in ({marks})"
+        return await self._read(lambda db: dict(db.execute(sql, tables).fetchall()))
+
+    async def running(self) -> list[Card]:
+        return await self._cards("where phase = 'playing'")
+
+    async def change_rules(self, table: str, seq: int, old: int, new: int) -> bool:
+        sql = "update tables set rules = ? where id = ? and seq = ? and rules = ? returning id"
+        return bool(await self._write(sql, new, table, seq, old))
+
+    async def notify(self, news: dict[str, int]) -> None:
+        """Nobody else is on the file."""
+
+    async def listen(self, listener: Listener) -> None:
+        """Nobody else is on the file."""
+
+    async def lease(self, limit: int, length: int) -> list[str]:
+        # Asking first keeps an idle server from writing to the disk at every sweep.
+        if not await self._fetch(f"select 1 from tables where due <= {NOW} and lease < {NOW} limit 1"):
+            return []
+        return [str(row[0]) for row in await self._write(LEASE, length, limit)]
+
+    async def put_off(self, table: str, seq: int, due_in: int | None) -> None:
+        await self._write(f"update tables set due = {NOW} + ?, lease = 0 where id = ? and seq = ?", due_in, table, seq)
+
+    async def beat(self, server: str, quiet: int) -> None:
+        await self.writer.do(lambda db: beat(db, server, quiet))
+
+    async def outages(self) -> list[tuple[int, int]]:
+        return await self._read(lambda db: db.execute("select began, ended from outages order by began").fetchall())
+
+    async def add_person(self, person: str, name: str, token: str) -> None:
+        def add(db: sqlite3.Connection) -> None:
+            db.execute(f"insert into people (id, name, made) values (?, ?, {NOW})", (person, name))
+            db.execute(f"insert into tokens (hash, person, made) values (?, ?, {NOW})", (token, person))
+
+        await self.writer.do(add)
+
+    async def person(self, token: str) -> tuple[str, str] | None:
+        sql = "select people.id, people.name from tokens join people on people.id = tokens.person where tokens.hash = ?"
+        return await self._read(lambda db: db.execute(sql, (token,)).fetchone())
+
+    async def rename(self, person: str, name: str) -> None:
+        await self._write("update people set name = ? where id = ?", name, person)
+
+    async def add_link(self, token: str, table: str, seat: int, person: str, lasts: int) -> None:
+        sql = f"insert into links (hash, table_id, seat, person, until) values (?, ?, ?, ?, {NOW} + ?)"
+        await self._write(sql, token, table, seat, person, lasts)
+
+    async def use_link(self, token: str) -> tuple[str, int, str] | None:
+        sql = (
+            f"update links set used = 1 where hash = ? and used = 0 and until > {NOW} returning table_id, seat, person"
+        )
+        rows = await self.writer.do(lambda db: db.execute(sql, (token,)).fetchall())
+        return rows[0] if rows else None
+
+    async def sit(self, person: str, table: str) -> None:
+        await self._write("insert or ignore into sitters (person, table_id) values (?, ?)", person, table)
+
+    async def tables_of(self, person: str, limit: int) -> list[Card]:
+        where = "where id in (select table_id from sitters where person = ?) order by changed desc limit ?"
+        return await self._cards(where, person, limit)
+
+    async def public_tables(self, limit: int) -> list[Card]:
+        return await self._cards(
+            "where public = 1 and phase in ('lobby', 'playing') order by changed desc limit ?", limit
+        )
+
+    async def attend(self, here: list[tuple[str, str]], lasts: int) -> None:
+        sql = f"insert or replace into presence (table_id, person, until) values (?, ?, {NOW} + ?)"
+        rows = [(table, person, lasts) for table, person in here]
+
+        def write(db: sqlite3.Connection) -> None:
+            db.executemany(sql, rows)
+
+        await self.writer.do(write)
+
+    async def attending(self, tables: list[str]) -> list[tuple[str, str]]:
+        marks = ",".join("?" * len(tables))
+        sql = f"select table_id, person from presence where until > {NOW} and table_id in ({marks})"
+        return await self._read(lambda db: db.execute(sql, tables).fetchall())
+
+
+def append(db: sqlite3.Connection, new: Addition) -> Outcome:
+    values = (
+        new.due_in, new.phase, new.public, new.summary, new.command, new.body, new.table, new.seq, new.rules,
+    )  # fmt: skip
+    try:
+        rows = db.execute(APPEND, values).fetchall()
+    except sqlite3.IntegrityError:
+        return Repeated(
+            db.execute(
+                "select seq from entries where table_id = ? and command = ?", (new.table, new.command)
+            ).fetchone()[0]
+        )
+    return Appended(*rows[0]) if rows else Stale()
+
+
+def beat(db: sqlite3.Connection, server: str, quiet: int) -> None:
+    """Alone on the file, this server knows exactly how long nobody was there."""
+    seen = db.execute(f"select max(seen), {NOW} from servers").fetchone()
+    if seen[0] is not None and seen[1] - seen[0] > quiet:
+        db.execute("insert into outages (began, ended) values (?, ?)", seen)
+    db.execute("delete from servers")
+    db.execute(f"insert into servers (id, seen) values (?, {NOW})", (server,))
+
+
+def migrate(path: Path) -> None:
+    """Numbered SQL files, each once; the lock on the file is already ours."""
+    db = connect(path)
+    db.execute("create table if not exists migrations (number integer primary key, done integer not null)")
+    done = [row[0] for row in db.execute("select number from migrations")]
+    for number, sql in pending("sqlite", done):
+        db.executescript(f"begin immediate;\n{sql}\ninsert into migrations values ({number}, {NOW});\ncommit;")
+    db.close()

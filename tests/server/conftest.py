@@ -1,0 +1,36 @@
+"""Both databases, for every test that wants a store."""
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+from comptoir.server.store import Store
+from comptoir.server.store_postgres import PostgresStore
+from comptoir.server.store_sqlite import SqliteStore
+from tests.server.postgres import Postgres
+
+StoreMaker = Callable[[], Store]
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Postgres]:
+    with Postgres() as running:
+        yield running
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """The address of an empty database of either kind."""
+    if request.param == "sqlite":
+        return f"sqlite:{tmp_path / 'house.sqlite3'}"
+    running: Postgres = request.getfixturevalue("postgres")
+    return running.database()
+
+
+@pytest.fixture
+def make_store(database: str) -> StoreMaker:
+    """Each call connects anew to the same database."""
+    if database.startswith("sqlite:"):
+        return lambda: SqliteStore(Path(database.removeprefix("sqlite:")))
+    return lambda: PostgresStore(database)

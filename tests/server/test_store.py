@@ -1,0 +1,228 @@
+"""What both databases promise."""
+
+import asyncio
+import subprocess
+import sys
+
+import pytest
+
+from comptoir.server.store import Addition, Appended, InUse, Repeated, Stale, Store
+from tests.server.conftest import StoreMaker
+from tests.server.running import runs
+
+
+def addition(seq: int, command: str, *, table: str = "t", rules: int = 1, due_in: int | None = None) -> Addition:
+    return Addition(table, seq, rules, command, f"<{command}>".encode(), "playing", True, b"{}", due_in)
+
+
+async def opened(make_store: StoreMaker) -> Store:
+    store = make_store()
+    await store.open()
+    await store.create(addition(0, "first"), "cafe-race")
+    return store
+
+
+@runs
+async def test_an_entry_follows_the_last_one(make_store: StoreMaker) -> None:
+    store = await opened(make_store)
+    outcome = await store.append(addition(1, "second"))
+    assert isinstance(outcome, Appended)
+    assert outcome.seq == 2
+    rows = await store.entries("t")
+    assert [(row.seq, row.command, row.body) for row in rows] == [(1, "first", b"<first>"), (2, "second", b"<second>")]
+    assert rows[1].at == outcome.at
+    assert [row.seq for row in await store.entries("t", 1)] == [2]
+    await store.close()
+
+
+@runs
+async def test_an_entry_for_an_older_table_is_refused(make_store: StoreMaker) -> None:
+    store = await opened(make_store)
+    await store.append(addition(1, "second"))
+    assert await store.append(addition(1, "late")) == Stale()
+    assert await store.append(addition(2, "other rules", rules=2)) == Stale()
+    assert len(await store.entries("t")) == 2
+    await store.close()
+
+
+@runs
+async def test_a_command_counts_once(make_store: StoreMaker) -> None:
+    store = await opened(make_store)
+    await store.append(addition(1, "second"))
+    assert await store.append(addition(2, "second")) == Repeated(2)
+    assert await store.append(addition(2, "third")) == Appended(3, (await store.entries("t"))[-1].at)
+    await store.close()
+
+
+@runs
+async def test_of_many_writers_each_place_goes_to_one(make_store: StoreMaker) -> None:
+    store = await opened(make_store)
+
+    async def write(writer: int) -> None:
+        seq, made = 1, 0
+        while made < 10:
+            outcome = await store.append(addition(seq, f"{writer}-{made}"))
+            if isinstance(outcome, Appended):
+                made += 1
+            seq = (await store.seqs(["t"]))["t"]
+
+    await asyncio.gather(*[write(writer) for writer in range(16)])
+    rows = await store.entries("t")
+    assert [row.seq for row in rows] == list(range(1, 162))
+    assert len({row.command for row in rows}) == 161
+    await store.close()
+
+
+@runs
+async def test_what_was_written_is_there_after_reopening(make_store: StoreMaker) -> None:
+    store = await opened(make_store)
+    await store.append(addition(1, "second"))
+    await store.close()
+    again = make_store()
+    await again.open()
+    assert len(await again.entries("t")) == 2
+    card = await again.card("t")
+    assert card is not None
+    assert (card.seq, card.rules, card.game, card.phase, card.public) == (2, 1, "cafe-race", "playing", True)
+    assert await again.card("unknown") is None
+    await again.close()
+
+
+@runs
+async def test_a_duty_is_given_to_one_process_until_its_lease_lapses(make_store: StoreMaker) -> None:
+    store = await opened(make_store)
+    assert await store.lease(10, 60_000) == []
+    await store.append(addition(1, "second", due_in=-1))
+    assert await store.lease(10, 1) == ["t"]
+    await asyncio.sleep(0.02)
+    assert await store.lease(10, 60_000) == ["t"]
+    assert await store.lease(10, 60_000) == []
+    await store.append(addition(2, "third", due_in=-1))
+    assert await store.lease(10, 60_000) == ["t"]
+    await store.put_off("t", 3, None)
+    assert await store.lease(10, 60_000) == []
+    await store.close()
+
+
+@runs
+async def test_putting_off_yields_to_a_newer_entry(make_store: StoreMaker) -> None:
+    store = await opened(make_store)
+    await store.append(addition(1, "second", due_in=-1))
+    await store.put_off("t", 1, None)
+    assert await store.lease(10, 60_000) == ["t"]
+    await store.close()
+
+
+@runs
+async def test_people_are_found_by_their_token_and_links_work_once(make_store: StoreMaker) -> None:
+    store = await opened(make_store)
+    await store.add_person("p", "Zoé", "hash")
+    assert await store.person("hash") == ("p", "Zoé")
+    await store.rename("p", "Zoë")
+    assert await store.person("hash") == ("p", "Zoë")
+    assert await store.person("other") is None
+    await store.add_link("link", "t", 2, "p", 60_000)
+    await store.add_link("old", "t", 2, "p", -1)
+    assert await store.use_link("link") == ("t", 2, "p")
+    assert await store.use_link("link") is None
+    assert await store.use_link("old") is None
+    await store.close()
+
+
+@runs
+async def test_lists_hold_my_tables_and_public_ones(make_store: StoreMaker) -> None:
+    store = await opened(make_store)
+    hidden = addition(0, "first", table="hidden")
+    await store.create(Addition("hidden", 0, 1, "first", hidden.body, "lobby", False, b"{}", None), "cafe-race")
+    await store.sit("p", "hidden")
+    await store.sit("p", "hidden")
+    assert [card.id for card in await store.tables_of("p", 9)] == ["hidden"]
+    assert [card.id for card in await store.public_tables(9)] == ["t"]
+    assert [card.id for card in await store.running()] == ["t"]
+    await store.close()
+
+
+@runs
+async def test_presence_fades(make_store: StoreMaker) -> None:
+    store = await opened(make_store)
+    await store.attend([("t", "a"), ("t", "b")], 60_000)
+    await store.attend([("t", "b")], -1)
+    assert await store.attending(["t"]) == [("t", "a")]
+    await store.close()
+
+
+@runs
+async def test_time_without_any_server_is_noted(make_store: StoreMaker) -> None:
+    store = await opened(make_store)
+    await store.beat("one", 10)
+    await store.beat("one", 10_000)
+    assert await store.outages() == []
+    await asyncio.sleep(0.05)
+    await store.beat("two", 10)
+    (outage,) = await store.outages()
+    assert outage[1] - outage[0] >= 40
+    await store.close()
+
+
+@runs
+async def test_rules_change_only_while_nothing_else_does(make_store: StoreMaker) -> None:
+    store = await opened(make_store)
+    assert not await store.change_rules("t", 2, 1, 2)
+    assert await store.change_rules("t", 1, 1, 2)
+    assert await store.append(addition(1, "second")) == Stale()
+    assert isinstance(await store.append(addition(1, "second", rules=2)), Appended)
+    await store.close()
+
+
+@runs
+async def test_an_acknowledgement_waits_for_the_disk(make_store: StoreMaker) -> None:
+    store = await opened(make_store)
+    settings = await store.settings()
+    if store.kind == "sqlite":
+        assert (settings["journal_mode"], settings["synchronous"]) == ("wal", "2")  # 2 is FULL
+    else:
+        assert (settings["synchronous_commit"], settings["fsync"]) == ("on", "on")
+    await store.close()
+
+
+@runs
+async def test_the_database_clock_moves(make_store: StoreMaker) -> None:
+    store = await opened(make_store)
+    before = await store.now()
+    await asyncio.sleep(0.01)
+    assert await store.now() > before > 1_700_000_000_000
+    await store.close()
+
+
+@runs
+async def test_a_second_server_on_the_file_is_refused(database: str, make_store: StoreMaker) -> None:
+    store = await opened(make_store)
+    if store.kind == "sqlite":
+        code = (
+            "import asyncio, sys; from pathlib import Path; from comptoir.server.store_sqlite import SqliteStore; "
+            "asyncio.run(SqliteStore(Path(sys.argv[1])).open())"
+        )
+        path = database.removeprefix("sqlite:")
+        second = await asyncio.to_thread(subprocess.run, [sys.executable, "-c", code, path], capture_output=True)
+        assert b"InUse" in second.stderr
+        with pytest.raises(InUse):
+            await make_store().open()
+    else:
+        second_store = make_store()
+        await second_store.open()
+        assert len(await second_store.entries("t")) == 1
+        await second_store.close()
+    await store.close()
+
+
+@runs
+async def test_news_reaches_the_other_process(make_store: StoreMaker) -> None:
+    store = await opened(make_store)
+    if store.kind == "postgresql":
+        heard: asyncio.Queue[tuple[str, int]] = asyncio.Queue()
+        await store.listen(lambda table, seq: heard.put_nowait((table, seq)))
+        while heard.empty():
+            await store.notify({"t": 7})
+            await asyncio.sleep(0.05)
+        assert heard.get_nowait() == ("t", 7)
+    await store.close()
