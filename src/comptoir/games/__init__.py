@@ -1,10 +1,11 @@
 """The four games, all of the same shape; none imports another."""
 
+from comptoir.games.cafe_international import GAME as CAFE_INTERNATIONAL
 from comptoir.games.cafe_race import GAME as CAFE_RACE
 from comptoir.kernel.game import Game, Options, Refused
 from comptoir.kernel.say import Say
 
-GAMES: dict[str, Game] = {game.name: game for game in (CAFE_RACE,)}
+GAMES: dict[str, Game] = {game.name: game for game in (CAFE_RACE, CAFE_INTERNATIONAL)}
 
 
 def rule_sets() -> dict[str, tuple[Game, Options]]:

@@ -6,8 +6,8 @@
     o7 [BL]  S  [BR] o4
         o6        o5
 
-A set of seats is one number with a bit per seat: seats that are free, near a table of one's own and in company are three
-such numbers combined.
+A set of seats is one number with a bit per seat: "free", "near a table of its own" and "in company" are three numbers,
+combined at once for all seats.
 """
 
 from typing import Final

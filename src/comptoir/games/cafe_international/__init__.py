@@ -1,0 +1,80 @@
+"""Café International, the card game: seat guests of twelve nations. 2 to 5 players."""
+
+from typing import Any
+
+from comptoir.games.cafe_international import choices, numbers
+from comptoir.games.cafe_international.audit import broken_law
+from comptoir.games.cafe_international.events import EVENTS
+from comptoir.games.cafe_international.options import CafeInternationalOptions, actions_for, doubling_for
+from comptoir.games.cafe_international.position import Cafe, setup
+from comptoir.games.cafe_international.previews import CafeInternationalPreview, preview
+from comptoir.games.cafe_international.refusals import REFUSALS
+from comptoir.games.cafe_international.view import CafeInternationalView, imagine, view
+from comptoir.games.cafe_international.wording import NAMES
+from comptoir.kernel.game import Game, OptionField
+from comptoir.kernel.journal import Journal
+from comptoir.kernel.luck import Luck
+from comptoir.kernel.say import Move
+
+
+class CafeInternational(Game):
+    name = "cafe-international"
+    rules = 1
+    seats = range(2, 6)
+    options = CafeInternationalOptions
+    view_type = CafeInternationalView
+    fields = (
+        OptionField("ladies", "switch", False),
+        OptionField("doubling", "choice", "table", ["table", "company"]),
+    )
+    rule_sets = {"basic": CafeInternationalOptions(), "ladies": CafeInternationalOptions(ladies=True)}
+    questions = {
+        numbers.ASK_TURN: "turn",
+        numbers.ASK_FULL_HAND: "full-hand",
+        numbers.ASK_MORE: "more",
+        numbers.ASK_FOLLOW: "follow",
+        numbers.ASK_EMPTY_HAND: "empty-hand",
+        numbers.ASK_FILL: "fill",
+    }
+    refusals = REFUSALS
+    chapters = ("cafe", "turn", "seating", "opening", "scoring", "clearing", "drawing", "end", "ladies", "rulings")
+    names = NAMES
+    moves = choices.MOVES
+    events = EVENTS
+
+    def setup(self, options: Any, seats: int, luck: Luck, journal: Journal | None = None) -> Cafe:
+        return setup(seats, actions_for(options), doubling_for(options), luck, journal)
+
+    def space(self, options: Any) -> int:
+        return numbers.SPACE if options.ladies else numbers.BASIC_SPACE
+
+    def move(self, choice: int, options: Any) -> Move:
+        return choices.named(choice)
+
+    def number(self, move: Move, options: Any) -> int:
+        if move not in choices.NUMBERS:
+            raise ValueError(f"no such choice: {move}")
+        return choices.NUMBERS[move]
+
+    def write(self, choice: int, options: Any) -> str:
+        return choices.write(choice)
+
+    def read(self, text: str, options: Any) -> int:
+        if text not in choices.TEXTS or choices.TEXTS[text] >= self.space(options):
+            raise ValueError(text)
+        return choices.TEXTS[text]
+
+    def view(self, position: Any, seat: int) -> CafeInternationalView:
+        return view(position, seat)
+
+    def imagine(self, view: Any, luck: Luck) -> Cafe:
+        return imagine(view, luck)
+
+    def preview(self, view: Any, choice: int) -> CafeInternationalPreview | None:
+        return preview(view, choice)
+
+    def audit(self, position: Any) -> str:
+        return broken_law(position)
+
+
+GAME = CafeInternational()

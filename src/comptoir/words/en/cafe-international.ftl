@@ -1,0 +1,158 @@
+cafe-international-name = Café International
+cafe-international-pitch = Seat guests from twelve nations where they fit, and let their company pay.
+
+cafe-international-set-basic = The café
+cafe-international-set-ladies = Ladies' and gentlemen's tables
+
+cafe-international-option-ladies = Ladies' and gentlemen's tables
+    .about = As a whole turn you may fill one table with four women or four men, for 20 points or 40.
+cafe-international-option-doubling = Points are doubled
+    .about = What "all of one nation" means when points are doubled.
+cafe-international-option-doubling-table = when all are of the table's nation
+cafe-international-option-doubling-company = when all are of one nation, whatever the table
+
+cafe-international-asks-turn = Your turn: seat up to three guests, or draw one
+cafe-international-asks-full-hand = Your hand is full: seat up to three guests, or put one face down
+cafe-international-asks-more = Seat another guest, or stop here
+cafe-international-asks-follow = Nobody sits alone: seat a second guest at the same table
+cafe-international-asks-empty-hand = Your hand is empty: end the game now, or let it go on
+cafe-international-asks-fill = Fill the table you declared
+
+cafe-international-move-seat = Seat { $guest }: { $place }
+cafe-international-move-draw = Draw a guest
+cafe-international-move-face-down = Put { $guest } face down
+cafe-international-move-stop = Stop here
+cafe-international-move-end = End the game
+cafe-international-move-declare = Fill the { $table } table with { $sex }
+
+cafe-international-event-dealt = Everyone gets { $cards } guests.
+cafe-international-event-hand = Your guests: { $guests }.
+cafe-international-event-table = A table is laid, { $table }: { $nation }.
+cafe-international-event-begins = { $seat } begins.
+cafe-international-event-opened = { $seat } opens with { $guest } ({ $place }): somebody must join.
+cafe-international-event-seated = { $seat } seats { $guest } ({ $place }): { $total } points ({ $nations }: { $points }).
+cafe-international-event-cleared = Full house at { $nations }! They leave: { $guests }.
+cafe-international-event-sum = { $seat } makes { $points } points this turn.
+cafe-international-event-drew = { $left ->
+    [0] { $seat } draws the last guest.
+    [one] { $seat } draws a guest; one is left.
+   *[other] { $seat } draws a guest; { $left } are left.
+}
+cafe-international-event-drawn = You drew { $guest }.
+cafe-international-event-face-down = { $seat } puts a guest face down.
+cafe-international-event-own-face-down = You put { $guest } face down.
+cafe-international-event-plays-on = { $seat } has no guests left, but lets the game go on.
+cafe-international-event-declared = { $seat } fills the table of { $nation } ({ $table }) with { $sex } only.
+cafe-international-event-joined = { $seat } seats { $guest } ({ $place }).
+cafe-international-event-salon = { $own ->
+    [yes] Four { $sex } of its own at { $nation }: { $points } points for { $seat }.
+   *[no] Four { $sex } at { $nation }: { $points } points for { $seat }.
+}
+cafe-international-event-ended = The café closes on { $seat }'s turn: { $reason }.
+cafe-international-event-penalty = { $cards ->
+    [0] { $seat } has no card left over and loses nothing.
+    [one] { $seat } has one card left over: minus { $points }.
+   *[other] { $seat } has { $cards } cards left over: minus { $points }.
+}
+
+cafe-international-refusal-not-waiting = It is not your turn.
+cafe-international-refusal-no-such-choice = There is no such choice in this game.
+cafe-international-refusal-not-in-hand = You do not hold this guest.
+cafe-international-refusal-three-seated = You have seated three guests; more are not allowed in one turn.
+cafe-international-refusal-seat-taken = Somebody sits there already.
+cafe-international-refusal-no-own-table = This seat touches no table of the guest's own nation.
+cafe-international-refusal-must-follow = Your last guest sits alone: the next one must join, at another seat of the same table.
+cafe-international-refusal-sexes = Women and men would no longer be balanced: two of each at most, and never two more of one than of the other.
+cafe-international-refusal-last-alone = The third guest would sit alone, and nobody may follow any more.
+cafe-international-refusal-nobody-follows = This guest would sit alone, and you hold nobody who could join.
+cafe-international-refusal-hand-full = You hold twelve guests, the most a hand may have: seat some, or put one face down.
+cafe-international-refusal-hand-not-full = A guest may be put face down only by a player who holds twelve.
+cafe-international-refusal-already-seating = One action a turn: you are seating guests.
+cafe-international-refusal-nobody-seated = You have done nothing yet: seat a guest, draw one, or with twelve in hand put one face down.
+cafe-international-refusal-hand-not-empty = You may end the game only with an empty hand.
+cafe-international-refusal-too-late-to-end = The game may be ended only right after seating your last guest, not later.
+cafe-international-refusal-must-fill = You declared a table: fill it first.
+cafe-international-refusal-other-sex-there = Somebody of the other sex sits at this table.
+cafe-international-refusal-cannot-fill = You do not hold the guests to fill this table.
+cafe-international-refusal-other-table = This seat is not at the table you declared.
+cafe-international-refusal-wrong-sex = You declared the table for the other sex.
+cafe-international-refusal-spoils-the-rest = With this guest here the table could no longer be filled.
+
+cafe-international-sheet-plain = Mixed company
+cafe-international-sheet-doubled = All of one nation, doubled
+cafe-international-sheet-salons = Ladies' and gentlemen's tables
+cafe-international-sheet-hand = { $cards ->
+    [0] No card in hand
+    [one] One card in hand
+   *[other] { $cards } cards in hand
+}
+cafe-international-sheet-face-down = { $cards ->
+    [0] No card face down
+    [one] One card face down
+   *[other] { $cards } cards face down
+}
+
+cafe-international-end-none = it is still open
+cafe-international-end-tables = there are not enough tables left to lay
+cafe-international-end-guests = the last guest has been drawn
+cafe-international-end-hand = a hand is empty
+
+cafe-international-ladies = ladies
+cafe-international-gentlemen = gentlemen
+
+cafe-international-table-tl = top left
+cafe-international-table-tr = top right
+cafe-international-table-c = centre
+cafe-international-table-bl = bottom left
+cafe-international-table-br = bottom right
+
+cafe-international-place-o1 = outer seat 1
+cafe-international-place-o2 = outer seat 2
+cafe-international-place-o3 = outer seat 3
+cafe-international-place-o4 = outer seat 4
+cafe-international-place-o5 = outer seat 5
+cafe-international-place-o6 = outer seat 6
+cafe-international-place-o7 = outer seat 7
+cafe-international-place-o8 = outer seat 8
+cafe-international-place-n = north seat
+cafe-international-place-e = east seat
+cafe-international-place-s = south seat
+cafe-international-place-w = west seat
+
+nation-africa = Africa
+nation-china = China
+nation-cuba = Cuba
+nation-england = England
+nation-france = France
+nation-germany = Germany
+nation-india = India
+nation-italy = Italy
+nation-russia = Russia
+nation-spain = Spain
+nation-turkey = Turkey
+nation-usa = USA
+
+guest-africa-woman = an African woman
+guest-africa-man = an African man
+guest-china-woman = a Chinese woman
+guest-china-man = a Chinese man
+guest-cuba-woman = a Cuban woman
+guest-cuba-man = a Cuban man
+guest-england-woman = an English woman
+guest-england-man = an English man
+guest-france-woman = a French woman
+guest-france-man = a French man
+guest-germany-woman = a German woman
+guest-germany-man = a German man
+guest-india-woman = an Indian woman
+guest-india-man = an Indian man
+guest-italy-woman = an Italian woman
+guest-italy-man = an Italian man
+guest-russia-woman = a Russian woman
+guest-russia-man = a Russian man
+guest-spain-woman = a Spanish woman
+guest-spain-man = a Spanish man
+guest-turkey-woman = a Turkish woman
+guest-turkey-man = a Turkish man
+guest-usa-woman = an American woman
+guest-usa-man = an American man

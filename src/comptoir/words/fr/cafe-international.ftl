@@ -1,0 +1,158 @@
+cafe-international-name = Café International
+cafe-international-pitch = Placez des clients de douze nations là où ils s'accordent : c'est la compagnie qui paie.
+
+cafe-international-set-basic = Le café
+cafe-international-set-ladies = Tables de dames et de messieurs
+
+cafe-international-option-ladies = Tables de dames et de messieurs
+    .about = Pour tout un tour, vous pouvez remplir une table de quatre femmes ou de quatre hommes : 20 points, ou 40.
+cafe-international-option-doubling = Les points sont doublés
+    .about = Ce que veut dire « tous de même nation » quand les points sont doublés.
+cafe-international-option-doubling-table = quand tous sont de la nation de la table
+cafe-international-option-doubling-company = quand tous sont d'une même nation, quelle que soit la table
+
+cafe-international-asks-turn = À vous : placez jusqu'à trois clients, ou piochez
+cafe-international-asks-full-hand = Votre main est pleine : placez jusqu'à trois clients, ou posez-en un face cachée
+cafe-international-asks-more = Placez encore un client, ou arrêtez-vous là
+cafe-international-asks-follow = Personne ne reste seul : placez un second client à la même table
+cafe-international-asks-empty-hand = Votre main est vide : terminez la partie maintenant, ou laissez-la continuer
+cafe-international-asks-fill = Remplissez la table annoncée
+
+cafe-international-move-seat = Placer { $guest } : { $place }
+cafe-international-move-draw = Piocher un client
+cafe-international-move-face-down = Poser { $guest } face cachée
+cafe-international-move-stop = S'arrêter là
+cafe-international-move-end = Terminer la partie
+cafe-international-move-declare = Remplir la table { $table } : rien que des { $sex }
+
+cafe-international-event-dealt = Chacun reçoit { $cards } clients.
+cafe-international-event-hand = Vos clients : { $guests }.
+cafe-international-event-table = On dresse une table, { $table } : { $nation }.
+cafe-international-event-begins = { $seat } commence.
+cafe-international-event-opened = { $seat } ouvre avec { $guest } ({ $place }) : il faut lui tenir compagnie.
+cafe-international-event-seated = { $seat } place { $guest } ({ $place }) : { $total } points ({ $nations } : { $points }).
+cafe-international-event-cleared = Complet ! ({ $nations }) Ils s'en vont : { $guests }.
+cafe-international-event-sum = { $seat } marque { $points } points ce tour-ci.
+cafe-international-event-drew = { $left ->
+    [0] { $seat } pioche le dernier client.
+    [one] { $seat } pioche un client ; il en reste un.
+   *[other] { $seat } pioche un client ; il en reste { $left }.
+}
+cafe-international-event-drawn = Vous piochez { $guest }.
+cafe-international-event-face-down = { $seat } pose un client face cachée.
+cafe-international-event-own-face-down = Vous posez { $guest } face cachée.
+cafe-international-event-plays-on = { $seat } n'a plus de clients, mais laisse la partie continuer.
+cafe-international-event-declared = { $seat } ne veut que des { $sex } à la table { $table } ({ $nation }).
+cafe-international-event-joined = { $seat } place { $guest } ({ $place }).
+cafe-international-event-salon = { $own ->
+    [yes] Quatre { $sex } de la nation de leur table ({ $nation }) : { $points } points pour { $seat }.
+   *[no] Quatre { $sex } à une table ({ $nation }) : { $points } points pour { $seat }.
+}
+cafe-international-event-ended = Le café ferme au tour de { $seat } : { $reason }.
+cafe-international-event-penalty = { $cards ->
+    [0] Il ne reste aucune carte à { $seat } : rien à payer.
+    [one] Il reste une carte à { $seat } : moins { $points }.
+   *[other] Il reste { $cards } cartes à { $seat } : moins { $points }.
+}
+
+cafe-international-refusal-not-waiting = Ce n'est pas à vous de jouer.
+cafe-international-refusal-no-such-choice = Ce choix n'existe pas dans cette partie.
+cafe-international-refusal-not-in-hand = Vous n'avez pas ce client en main.
+cafe-international-refusal-three-seated = Vous avez placé trois clients : c'est le maximum en un tour.
+cafe-international-refusal-seat-taken = Quelqu'un est déjà assis là.
+cafe-international-refusal-no-own-table = Cette place ne touche aucune table de la nation du client.
+cafe-international-refusal-must-follow = Votre dernier client est seul : le suivant doit le rejoindre, à une autre place de la même table.
+cafe-international-refusal-sexes = Femmes et hommes ne seraient plus en équilibre : deux de chaque au plus, et jamais deux de plus d'un côté que de l'autre.
+cafe-international-refusal-last-alone = Le troisième client resterait seul, et plus personne ne peut le suivre.
+cafe-international-refusal-nobody-follows = Ce client resterait seul : vous n'avez personne pour le rejoindre.
+cafe-international-refusal-hand-full = Vous avez douze clients, le maximum d'une main : placez-en, ou posez-en un face cachée.
+cafe-international-refusal-hand-not-full = On ne pose un client face cachée qu'avec douze clients en main.
+cafe-international-refusal-already-seating = Une seule action par tour : vous êtes en train de placer des clients.
+cafe-international-refusal-nobody-seated = Vous n'avez encore rien fait : placez un client, piochez, ou, avec douze en main, posez-en un face cachée.
+cafe-international-refusal-hand-not-empty = On ne peut terminer la partie que la main vide.
+cafe-international-refusal-too-late-to-end = On ne termine la partie qu'aussitôt son dernier client placé, pas plus tard.
+cafe-international-refusal-must-fill = Vous avez annoncé une table : remplissez-la d'abord.
+cafe-international-refusal-other-sex-there = Quelqu'un de l'autre sexe est assis à cette table.
+cafe-international-refusal-cannot-fill = Vous n'avez pas en main de quoi remplir cette table.
+cafe-international-refusal-other-table = Cette place n'est pas à la table annoncée.
+cafe-international-refusal-wrong-sex = Vous avez annoncé la table pour l'autre sexe.
+cafe-international-refusal-spoils-the-rest = Avec ce client à cette place, la table ne pourrait plus être remplie.
+
+cafe-international-sheet-plain = En compagnie mêlée
+cafe-international-sheet-doubled = Tous de même nation, doublé
+cafe-international-sheet-salons = Tables de dames et de messieurs
+cafe-international-sheet-hand = { $cards ->
+    [0] Aucune carte en main
+    [one] Une carte en main
+   *[other] { $cards } cartes en main
+}
+cafe-international-sheet-face-down = { $cards ->
+    [0] Aucune carte face cachée
+    [one] Une carte face cachée
+   *[other] { $cards } cartes face cachée
+}
+
+cafe-international-end-none = il est encore ouvert
+cafe-international-end-tables = il ne reste pas assez de tables à dresser
+cafe-international-end-guests = le dernier client a été pioché
+cafe-international-end-hand = une main est vide
+
+cafe-international-ladies = dames
+cafe-international-gentlemen = messieurs
+
+cafe-international-table-tl = en haut à gauche
+cafe-international-table-tr = en haut à droite
+cafe-international-table-c = au centre
+cafe-international-table-bl = en bas à gauche
+cafe-international-table-br = en bas à droite
+
+cafe-international-place-o1 = place extérieure 1
+cafe-international-place-o2 = place extérieure 2
+cafe-international-place-o3 = place extérieure 3
+cafe-international-place-o4 = place extérieure 4
+cafe-international-place-o5 = place extérieure 5
+cafe-international-place-o6 = place extérieure 6
+cafe-international-place-o7 = place extérieure 7
+cafe-international-place-o8 = place extérieure 8
+cafe-international-place-n = place nord
+cafe-international-place-e = place est
+cafe-international-place-s = place sud
+cafe-international-place-w = place ouest
+
+nation-africa = Afrique
+nation-china = Chine
+nation-cuba = Cuba
+nation-england = Angleterre
+nation-france = France
+nation-germany = Allemagne
+nation-india = Inde
+nation-italy = Italie
+nation-russia = Russie
+nation-spain = Espagne
+nation-turkey = Turquie
+nation-usa = États-Unis
+
+guest-africa-woman = une Africaine
+guest-africa-man = un Africain
+guest-china-woman = une Chinoise
+guest-china-man = un Chinois
+guest-cuba-woman = une Cubaine
+guest-cuba-man = un Cubain
+guest-england-woman = une Anglaise
+guest-england-man = un Anglais
+guest-france-woman = une Française
+guest-france-man = un Français
+guest-germany-woman = une Allemande
+guest-germany-man = un Allemand
+guest-india-woman = une Indienne
+guest-india-man = un Indien
+guest-italy-woman = une Italienne
+guest-italy-man = un Italien
+guest-russia-woman = une Russe
+guest-russia-man = un Russe
+guest-spain-woman = une Espagnole
+guest-spain-man = un Espagnol
+guest-turkey-woman = une Turque
+guest-turkey-man = un Turc
+guest-usa-woman = une Américaine
+guest-usa-man = un Américain
