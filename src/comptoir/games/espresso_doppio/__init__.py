@@ -1,0 +1,121 @@
+"""Espresso Doppio: cups, saucers and spoons on a table runner. 2 players, or one alone."""
+
+from typing import Any
+
+from comptoir.games.espresso_doppio import choices, numbers
+from comptoir.games.espresso_doppio.audit import broken_law
+from comptoir.games.espresso_doppio.deck import DeckError, read_deck
+from comptoir.games.espresso_doppio.events import EVENTS, NAMES
+from comptoir.games.espresso_doppio.options import (
+    SHIPPED_DECK,
+    TURNS,
+    EspressoDoppioOptions,
+    deck_for,
+    embedded_deck,
+)
+from comptoir.games.espresso_doppio.position import Espresso, setup
+from comptoir.games.espresso_doppio.previews import EspressoDoppioPreview, preview
+from comptoir.games.espresso_doppio.view import EspressoDoppioView, imagine, view
+from comptoir.kernel.game import Game, OptionField, Refusal
+from comptoir.kernel.journal import Journal
+from comptoir.kernel.luck import Luck
+from comptoir.kernel.say import Move, Say
+
+
+class EspressoDoppio(Game):
+    name = "espresso-doppio"
+    rules = 1
+    seats = range(1, 3)
+    options = EspressoDoppioOptions
+    view_type = EspressoDoppioView
+    fields = (
+        OptionField("mode", "choice", "duel", ["duel", "solo", "master"]),
+        OptionField("deck", "text", ""),
+    )
+    rule_sets = {
+        "basic": EspressoDoppioOptions(),
+        "solo": EspressoDoppioOptions(mode="solo"),
+        "master": EspressoDoppioOptions(mode="master"),
+    }
+    questions = {
+        numbers.ASK_SAUCER: "saucer",
+        numbers.ASK_CUP: "cup",
+        numbers.ASK_SPOON: "spoon",
+        numbers.ASK_ACTION: "action",
+        numbers.ASK_MORE: "more",
+        numbers.ASK_SCORE: "score",
+        numbers.ASK_MASTER: "master",
+        numbers.ASK_SOLO: "solo",
+        numbers.ASK_LAST: "last",
+    }
+    refusals = {
+        numbers.NOT_WAITING: Refusal("not-waiting", "turn"),
+        numbers.NO_SUCH_CHOICE: Refusal("no-such-choice", "turn"),
+        numbers.LAY_FIRST: Refusal("lay-first", "setup"),
+        numbers.ALL_LAID: Refusal("all-laid", "setup"),
+        numbers.OTHER_TYPE: Refusal("other-type", "setup"),
+        numbers.ALREADY_LAID: Refusal("already-laid", "setup"),
+        numbers.SAME_TYPE: Refusal("same-type", "setup"),
+        numbers.SAME_COLOUR: Refusal("same-colour", "setup"),
+        numbers.NOTHING_THERE: Refusal("nothing-there", "action"),
+        numbers.THREE_ACTIONS: Refusal("three-actions", "turn"),
+        numbers.AFTER_SCORING: Refusal("after-scoring", "turn"),
+        numbers.ACT_FIRST: Refusal("act-first", "turn"),
+        numbers.NOT_SHOWN: Refusal("not-shown", "scoring"),
+        numbers.NOT_MET: Refusal("not-met", "scoring"),
+        numbers.NO_BEAN: Refusal("no-bean", "solo"),
+        numbers.BEANS_LEFT: Refusal("beans-left", "solo"),
+    }
+    chapters = ("setup", "turn", "action", "scoring", "cards", "halves", "solo", "master", "rulings")
+    names = {**NAMES, "types": choices.TYPE_NAMES}
+    moves = choices.MOVES
+    events = EVENTS
+
+    def clash(self, options: Any, seats: int) -> Say | None:
+        if options.mode == "solo" and seats != 1:
+            return Say("espresso-doppio-clash-solo", {"seats": seats})
+        if options.mode != "solo" and seats != 2:
+            return Say("espresso-doppio-clash-two", {"seats": seats})
+        try:
+            read_deck(options.deck or SHIPPED_DECK)
+        except DeckError as error:
+            return Say(f"espresso-doppio-clash-deck-{error.reason}", {"line": error.line})
+        return None
+
+    def setup(self, options: Any, seats: int, luck: Luck, journal: Journal | None = None) -> Espresso:
+        return setup(seats, TURNS[options.mode], deck_for(options), luck, journal)
+
+    def space(self, options: Any) -> int:
+        return numbers.SPACE
+
+    def move(self, choice: int, options: Any) -> Move:
+        return choices.named(choice, deck_for(options))
+
+    def number(self, move: Move, options: Any) -> int:
+        return choices.number(move, deck_for(options))
+
+    def write(self, choice: int, options: Any) -> str:
+        return choices.write(choice)
+
+    def read(self, text: str, options: Any) -> int:
+        if text not in choices.TEXTS:
+            raise ValueError(text)
+        return choices.TEXTS[text]
+
+    def view(self, position: Any, seat: int) -> EspressoDoppioView:
+        return view(position, seat)
+
+    def imagine(self, view: Any, luck: Luck) -> Espresso:
+        return imagine(view)
+
+    def preview(self, view: Any, choice: int) -> EspressoDoppioPreview | None:
+        return preview(view, choice)
+
+    def audit(self, position: Any) -> str:
+        return broken_law(position)
+
+    def embedded(self, options: Any) -> dict[str, str]:
+        return {"deck": embedded_deck(options)}
+
+
+GAME = EspressoDoppio()

@@ -1,0 +1,39 @@
+"""The numbers behind choices, questions and refusals."""
+
+from typing import Final
+
+# Choices: the first of each run.
+EXCHANGE: Final = 0  # + pair of spaces * 7 + set of types - 1
+PLACE: Final = 70  # + piece * 5 + space
+STOP: Final = 115
+SCORE: Final = 116  # + card - 1
+SPACE: Final = 132
+
+# Questions.
+ASK_SAUCER: Final = 1
+ASK_CUP: Final = 2
+ASK_SPOON: Final = 3
+ASK_ACTION: Final = 4  # the compulsory one
+ASK_MORE: Final = 5  # another action, or score, or stop
+ASK_SCORE: Final = 6  # no action left
+ASK_MASTER: Final = 7  # the compulsory action, or score first
+ASK_SOLO: Final = 8
+ASK_LAST: Final = 9  # alone, the last bean spent
+
+# Refusals.
+NOT_WAITING: Final = 1
+NO_SUCH_CHOICE: Final = 2
+LAY_FIRST: Final = 3
+ALL_LAID: Final = 4
+OTHER_TYPE: Final = 5
+ALREADY_LAID: Final = 6
+SAME_TYPE: Final = 7
+SAME_COLOUR: Final = 8
+NOTHING_THERE: Final = 9
+THREE_ACTIONS: Final = 10
+AFTER_SCORING: Final = 11
+ACT_FIRST: Final = 12
+NOT_SHOWN: Final = 13
+NOT_MET: Final = 14
+NO_BEAN: Final = 15
+BEANS_LEFT: Final = 16

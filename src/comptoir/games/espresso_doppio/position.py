@@ -1,0 +1,225 @@
+"""Everything on the table of Espresso Doppio, and the order of play."""
+
+from comptoir.games.espresso_doppio.deck import CARDS
+from comptoir.games.espresso_doppio.numbers import (
+    ALL_LAID,
+    ASK_SAUCER,
+    EXCHANGE,
+    LAY_FIRST,
+    NO_SUCH_CHOICE,
+    NOT_WAITING,
+    NOTHING_THERE,
+    PLACE,
+    SCORE,
+    SPACE,
+    STOP,
+)
+from comptoir.games.espresso_doppio.payments import Deck
+from comptoir.games.espresso_doppio.rules.acting import act
+from comptoir.games.espresso_doppio.rules.halves import NOBODY
+from comptoir.games.espresso_doppio.rules.laying import lay, laying_choices, laying_refusal
+from comptoir.games.espresso_doppio.rules.scoring import scoring_refusal
+from comptoir.games.espresso_doppio.rules.turns import Turn
+from comptoir.games.espresso_doppio.runner import (
+    COLOURS,
+    LAYOUTS,
+    NOWHERE,
+    PIECES,
+    SPACES,
+    legal_exchanges,
+    may_exchange,
+    spaces_of,
+)
+from comptoir.kernel.bag import Bag, bag_of
+from comptoir.kernel.journal import Journal
+from comptoir.kernel.luck import Luck
+from comptoir.kernel.position import Position, ranks
+from comptoir.kernel.say import Line
+
+
+class Espresso(Position):
+    """Nine pieces on a runner, cards before the players, beans beside them."""
+
+    turn: Turn  # how a turn goes: basic, master, solo
+    deck: Deck
+    half: int  # 0 while the runner is laid, then 1 and 2; alone always 1
+    mover: int  # whose turn it is
+    pieces: int  # how many pieces are laid
+    laid: list[int]  # set-up: the space of each piece
+    saucers: int  # after it: the layout of each type
+    cups: int
+    spoons: int
+    actions: int  # this turn; alone: in all
+    scored: int  # cards scored this turn; alone: in all
+    quiet: int  # turns in a row without a card scored
+    finisher: int  # who ended the half by scoring his last card
+    beans: list[int]
+    shown: list[list[int]]  # ascending
+    away: list[int]  # cards scored this half, one bit each
+    left: list[int]  # how many cards each pile holds
+    unseen: Bag  # first half: cards nobody has seen, in either pile
+    piles: list[Bag]  # second half: what is known to lie in each pile
+    earned: list[int]  # beans by seat * 16 + card
+    lost: list[int]  # beans taken by the special card
+
+    def waiting(self) -> list[int]:
+        return [] if self.over else [self.mover]
+
+    def asks(self, seat: int) -> int:
+        if self.over or seat != self.mover:
+            return 0
+        return ASK_SAUCER + self.pieces // COLOURS if self.half == 0 else self.turn.asks(self)
+
+    def arrangement(self) -> int:
+        """The number of the arrangement on the runner."""
+        return (self.saucers * LAYOUTS + self.cups) * LAYOUTS + self.spoons
+
+    def spaces(self) -> list[int]:
+        """The space of each piece, or NOWHERE."""
+        return self.laid.copy() if self.half == 0 else spaces_of(self.saucers, self.cups, self.spoons)
+
+    def can_score(self) -> bool:
+        """Whether a card shown by the player in turn holds now."""
+        arrangement = self.arrangement()
+        return any([self.deck.pays(card, arrangement) > 0 for card in self.shown[self.mover]])
+
+    def choices(self, seat: int) -> list[int]:
+        if self.over or seat != self.mover:
+            return []
+        if self.half == 0:
+            return laying_choices(self.laid, self.pieces)
+        turn = self.turn
+        found: list[int] = []
+        if turn.refuses_action(self) == 0:
+            found = legal_exchanges(self.saucers, self.cups, self.spoons).copy()
+        if turn.refuses_stop(self) == 0:
+            found.append(STOP)
+        if turn.refuses_scoring(self) == 0:
+            arrangement = self.arrangement()
+            for card in self.shown[seat]:
+                if self.deck.pays(card, arrangement) > 0:
+                    found.append(SCORE + card)
+        return found
+
+    def refusal(self, seat: int, choice: int) -> int:
+        if self.over or seat != self.mover:
+            return NOT_WAITING
+        if not 0 <= choice < SPACE:
+            return NO_SUCH_CHOICE
+        if PLACE <= choice < STOP:
+            place = choice - PLACE
+            if self.half != 0:
+                return ALL_LAID
+            return laying_refusal(self.laid, self.pieces, place // SPACES, place % SPACES)
+        if self.half == 0:
+            return LAY_FIRST
+        if choice == STOP:
+            return self.turn.refuses_stop(self)
+        if choice >= SCORE:
+            return scoring_refusal(self, seat, choice - SCORE)
+        refused = self.turn.refuses_action(self)
+        if refused != 0:
+            return refused
+        return 0 if may_exchange(self.saucers, self.cups, self.spoons, choice - EXCHANGE) else NOTHING_THERE
+
+    def play(self, seat: int, choice: int, luck: Luck) -> None:
+        self.step += 1
+        if choice < PLACE:
+            act(self, seat, choice - EXCHANGE)
+            self.turn.acted(self)
+        elif choice >= SCORE:
+            self.turn.score(self, choice - SCORE, luck)
+        elif choice == STOP:
+            self.turn.stop(self, luck)
+        elif lay(self, seat, (choice - PLACE) // SPACES, (choice - PLACE) % SPACES):
+            self.half = 1
+            self.turn.begin_play(self, luck)
+
+    def scores(self) -> list[int]:
+        return self.beans.copy()
+
+    def sheet(self, seat: int) -> list[Line]:
+        return self.turn.sheet(self, seat)
+
+    def ranking(self) -> list[int]:
+        """Most beans; at the end, with equal beans, the player who has not finished his cards."""
+        return ranks([[self.beans[seat], int(self.over and seat != self.finisher)] for seat in range(self.seats)])
+
+    def facts(self) -> list[int]:
+        found = [self.seats, self.step, int(self.over), self.half, self.mover, self.pieces]
+        found += self.spaces()
+        found += [self.actions, self.scored, self.quiet, self.finisher]
+        found += self.beans + self.away + self.left + self.earned + self.lost
+        for shown in self.shown:
+            found.append(sum([1 << card for card in shown]))
+        found += self.unseen.counts
+        for pile in self.piles:
+            found += pile.counts
+        return found
+
+    def copy(self) -> "Espresso":
+        twin = Espresso()
+        twin.seats = self.seats
+        twin.step = self.step
+        twin.over = self.over
+        twin.journal = None
+        twin.turn = self.turn
+        twin.deck = self.deck
+        twin.half = self.half
+        twin.mover = self.mover
+        twin.pieces = self.pieces
+        twin.laid = self.laid.copy()
+        twin.saucers = self.saucers
+        twin.cups = self.cups
+        twin.spoons = self.spoons
+        twin.actions = self.actions
+        twin.scored = self.scored
+        twin.quiet = self.quiet
+        twin.finisher = self.finisher
+        twin.beans = self.beans.copy()
+        twin.shown = [shown.copy() for shown in self.shown]
+        twin.away = self.away.copy()
+        twin.left = self.left.copy()
+        twin.unseen = self.unseen.copy()
+        twin.piles = [pile.copy() for pile in self.piles]
+        twin.earned = self.earned.copy()
+        twin.lost = self.lost.copy()
+        return twin
+
+
+def empty_table(seats: int, turn: Turn, deck: Deck) -> Espresso:
+    """The bare runner, before a card is shown."""
+    table = Espresso()
+    table.seats = seats
+    table.step = 0
+    table.over = False
+    table.journal = None
+    table.turn = turn
+    table.deck = deck
+    table.half = 0
+    table.mover = 0
+    table.pieces = 0
+    table.laid = [NOWHERE] * PIECES
+    table.saucers = 0
+    table.cups = 0
+    table.spoons = 0
+    table.actions = 0
+    table.scored = 0
+    table.quiet = 0
+    table.finisher = NOBODY
+    table.beans = [0] * seats
+    table.shown = [[] for _ in range(seats)]
+    table.away = [0] * seats
+    table.left = [0] * seats
+    table.unseen = bag_of([1] * CARDS, 0)
+    table.piles = [bag_of([0] * CARDS, 1 + seat) for seat in range(seats)]
+    table.earned = [0] * (seats * CARDS)
+    table.lost = [0] * seats
+    return table
+
+
+def setup(seats: int, turn: Turn, deck: Deck, luck: Luck, journal: Journal | None) -> Espresso:
+    table = empty_table(seats, turn, deck)
+    table.journal = journal
+    turn.begin_laying(table, luck)
+    return table

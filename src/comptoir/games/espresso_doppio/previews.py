@@ -1,0 +1,45 @@
+"""What an action leads to: which of my shown cards would then hold, and what they would pay."""
+
+import msgspec
+
+from comptoir.games.espresso_doppio.numbers import PLACE, SCORE
+from comptoir.games.espresso_doppio.options import deck_for
+from comptoir.games.espresso_doppio.runner import COLOURS, after_exchange, arrangement_number, layout_of
+from comptoir.games.espresso_doppio.view import BEFORE, EspressoDoppioView
+from comptoir.kernel.game import Preview
+
+
+class Payment(msgspec.Struct, frozen=True):
+    """A card that holds: how many times, and the beans in all."""
+
+    card: int
+    times: int
+    beans: int
+
+
+class EspressoDoppioPreview(Preview, frozen=True, tag="espresso-doppio"):
+    """What my shown cards would pay, each card apart."""
+
+    payments: list[Payment]
+
+
+def preview(seen: EspressoDoppioView, choice: int) -> EspressoDoppioPreview | None:
+    """For an action: the cards that would hold after it. For a card: what it pays now."""
+    if not 0 <= seen.seat < seen.seats or seen.half == 0 or (choice >= PLACE and choice < SCORE):
+        return None
+    mine = [card for card, place in enumerate(seen.cards) if place == BEFORE + seen.seat]
+    layouts = [layout_of([space - 1 for space in seen.spaces[first : first + COLOURS]]) for first in (0, 3, 6)]
+    arrangement = arrangement_number(*layouts)
+    if choice < PLACE:
+        return EspressoDoppioPreview(paying(seen, mine, after_exchange(arrangement, choice)))
+    return EspressoDoppioPreview(paying(seen, [card for card in mine if card == choice - SCORE], arrangement))
+
+
+def paying(seen: EspressoDoppioView, cards: list[int], arrangement: int) -> list[Payment]:
+    deck = deck_for(seen.options)
+    found: list[Payment] = []
+    for card in cards:
+        times = deck.pays(card, arrangement)
+        if times > 0:
+            found.append(Payment(card + 1, times, times * deck.beans[card]))
+    return found

@@ -1,0 +1,30 @@
+"""Cards are turned up from the piles: nobody has looked at them, so each is drawn at the moment it is turned."""
+
+from typing import TYPE_CHECKING, Final
+
+from comptoir.games.espresso_doppio.events import CardsShown
+from comptoir.kernel.luck import Luck
+
+if TYPE_CHECKING:
+    from comptoir.games.espresso_doppio.position import Espresso
+
+SHOWN: Final = 3
+
+
+def show_cards(table: "Espresso", seat: int, luck: Luck) -> None:
+    """Draw back to three shown cards, or as many as remain."""
+    fresh: list[int] = []
+    shown = table.shown[seat]
+    while len(shown) < SHOWN and table.left[seat] > 0:
+        card = turn_up(table, seat, luck)
+        fresh.append(card + 1)
+        shown.append(card)
+        shown.sort()
+    if table.journal is not None and fresh:
+        table.journal.tell(CardsShown(seat, fresh))
+
+
+def turn_up(table: "Espresso", seat: int, luck: Luck) -> int:
+    """The top card of a pile. In the first half any unseen card may lie there, in the second only the pile's own."""
+    table.left[seat] -= 1
+    return luck.draw(table.piles[seat] if table.half == 2 else table.unseen)

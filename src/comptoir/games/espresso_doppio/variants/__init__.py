@@ -1,0 +1,1 @@
+"""Espresso solo and the espresso master."""
