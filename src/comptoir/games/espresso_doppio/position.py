@@ -81,7 +81,7 @@ class Espresso(Position):
     def can_score(self) -> bool:
         """Whether a card shown by the player in turn holds now."""
         arrangement = self.arrangement()
-        return any([self.deck.pays(card, arrangement) > 0 for card in self.shown[self.mover]])
+        return any(self.deck.pays(card, arrangement) > 0 for card in self.shown[self.mover])
 
     def choices(self, seat: int) -> list[int]:
         if self.over or seat != self.mover:
