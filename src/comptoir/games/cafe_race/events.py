@@ -40,6 +40,7 @@ class WhiteDice(Event, frozen=True, tag="white-dice"):
 
     seat: int
     total: int
+    dice: list[int]
 
 
 class TieBroken(Event, frozen=True, tag="tie"):
@@ -76,6 +77,7 @@ class BalanceRolled(Event, frozen=True, tag="balance"):
     target: int
     total: int
     spilled: bool
+    dice: list[int]
 
 
 class StartsBidding(Event, frozen=True, tag="starts-bidding"):

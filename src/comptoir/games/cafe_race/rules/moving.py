@@ -17,7 +17,7 @@ def move_everyone(race: "Race", luck: Luck) -> None:
         (race.speed[seat] * 8 + race.thrust[seat]) * BY_COLUMN + behind_first(race, seat) for seat in range(race.seats)
     ]
     order = in_order(race, race.everyone, standing, luck)
-    tell_ties(race, order, race.speed, False)
+    tell_ties(race, order, race.speed)
     for seat in order:
         move_clerk(race, seat, luck)
 
@@ -54,8 +54,9 @@ def tell_move(race: "Race", seat: int, start: int, left: int) -> None:
 def keep_balance(race: "Race", seat: int, luck: Luck) -> None:
     """Roll thrust plus speed or better on two dice, or spill one coffee."""
     target = race.thrust[seat] + race.speed[seat]
-    total = luck.two_dice()
+    first, second = luck.die(), luck.die()
+    total = first + second
     if total < target:
         race.coffee[seat] -= 1
     if race.journal is not None:
-        race.journal.tell(BalanceRolled(seat, target, total, total < target))
+        race.journal.tell(BalanceRolled(seat, target, total, total < target, [first, second]))

@@ -56,7 +56,7 @@ def hand_out(race: "Race", luck: Luck) -> None:
             race.journal.tell(ThrustShown(seat, race.thrust[seat]))
     standing = [race.thrust[seat] * BY_COLUMN + behind_first(race, seat) for seat in range(race.seats)]
     order = in_order(race, race.everyone, standing, luck)
-    tell_ties(race, order, race.thrust, False)
+    tell_ties(race, order, race.thrust)
     for place in range(race.seats):
         race.speed[order[place]] = race.dice[place]
         if race.journal is not None:

@@ -57,23 +57,25 @@ def by_white_dice(race: "Race", tied: list[int], luck: Luck) -> list[int]:
     """Everyone tied rolls two dice, highest first; those who are equal again roll again."""
     totals = [0] * race.seats
     for seat in tied:
-        totals[seat] = luck.two_dice()
+        first, second = luck.die(), luck.die()
+        totals[seat] = first + second
         if race.journal is not None:
-            race.journal.tell(WhiteDice(seat, totals[seat]))
+            race.journal.tell(WhiteDice(seat, totals[seat], [first, second]))
     return in_order(race, tied, totals, luck)
 
 
-def tell_ties(race: "Race", order: list[int], column: list[int], ahead: bool) -> None:
+def tell_ties(race: "Race", order: list[int], column: list[int]) -> None:
     """Say, for neighbours equal in the column that counts, what put one before the other."""
     if race.journal is None:
         return
     for place in range(len(order) - 1):
         seat, other = order[place], order[place + 1]
         if column[seat] == column[other]:
-            race.journal.tell(TieBroken(seat, other, reason(race, seat, other, ahead)))
+            race.journal.tell(TieBroken(seat, other, reason(race, seat, other, False)))
 
 
 def reason(race: "Race", seat: int, other: int, ahead: bool) -> int:
+    """What puts `seat` before `other`: thrust counts once speeds are settled; `ahead` when the leader is sought."""
     if race.speed[seat] != 0 and race.thrust[seat] != race.thrust[other]:
         return BY_THRUST
     if race.space[seat] != race.space[other]:
