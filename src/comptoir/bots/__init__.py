@@ -1,0 +1,7 @@
+"""Bots: they get a view and nothing else, and think in worlds imagined from it."""
+
+from comptoir.bots.advice import Advice, advise
+from comptoir.bots.choosing import choose
+from comptoir.bots.levels import LEVELS, RANDOM
+
+__all__ = ["LEVELS", "RANDOM", "Advice", "advise", "choose"]

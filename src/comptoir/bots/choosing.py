@@ -1,0 +1,55 @@
+"""What a bot does: one choice, from a view, a level and a seed."""
+
+import math
+
+from comptoir.bots.levels import RANDOM, Level, level_for
+from comptoir.bots.thinking import first_world, think
+from comptoir.bots.tree import Edge, drawn
+from comptoir.kernel.game import View
+from comptoir.kernel.luck import Fast
+
+# Where choices are secret a bot mixes, but what it weighed at less than this share was only exploration.
+TRIFLE = 0.08
+
+
+def choose(view: View, level: str, seed: int, budget: float = 1.0, guarded: bool = True) -> int:
+    """The choice of a bot of this level ("random", "novice", "regular" or "master") for the seat of this view.
+
+    The same view, level, seed and budget give the same choice; only a machine too slow for the level (`guarded`) may
+    stop earlier. Raises `NotAsked` when the seat owes no choice.
+    """
+    luck = Fast(seed)
+    world = first_world(view, luck)
+    choices = world.choices(view.seat)
+    if len(choices) == 1:
+        return choices[0]
+    if level == RANDOM:
+        return choices[luck.below(len(choices))]
+    strength = level_for(level)
+    search = think(view, strength, seed, budget, guarded)
+    edges = search.root.offered(view.seat, choices)
+    if len(world.waiting()) > 1:
+        return mixed(edges, luck)
+    return whimsical(edges, strength, luck) if strength.whim else favourite(edges).choice
+
+
+def favourite(edges: list[Edge]) -> Edge:
+    """The choice tried most, which is the one that kept looking best; of equals the better one."""
+    return max(edges, key=lambda edge: (edge.visits, edge.value, -edge.choice))
+
+
+def mixed(edges: list[Edge], luck: Fast) -> int:
+    """A choice nobody can foresee, drawn by the shares that regret gave it."""
+    total = sum(edge.share for edge in edges)
+    kept = [edge for edge in edges if edge.share >= TRIFLE * total] or edges
+    weight = sum(edge.share for edge in kept)
+    return kept[drawn([edge.share / weight for edge in kept], luck)].choice
+
+
+def whimsical(edges: list[Edge], level: Level, luck: Fast) -> int:
+    """Mostly what looks best, now and then something that looks a little worse."""
+    tried = [edge for edge in edges if edge.visits]
+    best = max(edge.mean() for edge in tried)
+    weights = [math.exp((edge.mean() - best) / level.whim) for edge in tried]
+    total = sum(weights)
+    return tried[drawn([weight / total for weight in weights], luck)].choice

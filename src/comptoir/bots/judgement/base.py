@@ -1,0 +1,52 @@
+"""Beliefs that fit any game; each game's file replaces some of them with better ones."""
+
+from mypy_extensions import mypyc_attr
+
+from comptoir.kernel.luck import Luck
+from comptoir.kernel.position import Position
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Judgement:
+    """Plain beliefs: all choices are equally good, and only the end of a game tells who stands well."""
+
+    horizon: int  # how many steps a playout looks ahead before the position is judged as it stands
+    spread: float  # a lead of so many points is as good as won
+    greed: float  # how much a bot cares for its lead rather than for winning alone, from 0 to 1
+    through_luck: bool  # whether the tree goes on beyond dice and draws, taking their outcomes together
+
+    def __init__(self) -> None:
+        self.horizon = 100_000
+        self.spread = 20.0
+        self.greed = 0.15
+        self.through_luck = True
+
+    def pick(self, position: Position, seat: int, luck: Luck) -> int:
+        """A quick choice for this waiting seat, good enough to see how a game may go on."""
+        choices = position.choices(seat)
+        return choices[luck.below(len(choices))]
+
+    def priors(self, position: Position, seat: int, choices: list[int]) -> list[float]:
+        """How promising each choice looks before any thought, as weights above zero."""
+        return [1.0] * len(choices)
+
+    def seen_as(self, position: Position, seat: int, choice: int) -> int:
+        """The choice as the others see it: a secret one must look like any other that could have been made."""
+        return choice
+
+    def outlook(self, position: Position) -> list[float]:
+        """The final scores to expect from here."""
+        return [float(score) for score in position.scores()]
+
+    def chances(self, position: Position, outlook: list[float]) -> list[float]:
+        """Each seat's chance of winning, given the scores to expect: a lead of `spread` points decides."""
+        shares: list[float] = []
+        for seat in range(position.seats):
+            share = 1.0
+            for other in range(position.seats):
+                if other != seat:
+                    lead = (outlook[seat] - outlook[other]) / self.spread
+                    share *= 0.5 + 0.5 * min(1.0, max(-1.0, lead))
+            shares.append(share + 0.001)
+        total = sum(shares)
+        return [share / total for share in shares]

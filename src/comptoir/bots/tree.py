@@ -1,0 +1,134 @@
+"""The tree a bot grows while it thinks: nodes where seats choose, edges that remember how each choice fared."""
+
+import math
+from typing import Final
+
+from comptoir.kernel.luck import Luck
+
+# Edges of all seats share one dictionary per node; no game has as many choice numbers as this.
+ROOM: Final = 1 << 20
+EXPLORE: Final = 0.6  # how strongly untried choices attract where one seat chooses alone
+DOUBT: Final = 0.1  # how much worse than its neighbours an untried choice is taken to be
+TREMBLE: Final = 0.1  # the share of random choices while secret choices are being weighed
+
+
+class Edge:
+    """One choice of one seat: how often it was tried and offered, and what came of it."""
+
+    def __init__(self, choice: int, prior: float) -> None:
+        self.choice = choice
+        self.prior = prior
+        self.visits = 0
+        self.value = 0.0
+        self.wins = 0.0
+        self.points = 0.0
+        self.regret = 0.0
+        self.share = 0.0
+
+    def mean(self) -> float:
+        return self.value / self.visits
+
+    def learn(self, value: float, win: float, points: float) -> None:
+        self.visits += 1
+        self.value += value
+        self.wins += win
+        self.points += points
+
+
+class Node:
+    """A moment in the tree, reached by a sequence of choices as the thinking seat sees them."""
+
+    def __init__(self) -> None:
+        self.edges: dict[int, Edge] = {}
+        self.children: dict[int, Node] = {}
+
+    def known(self, seat: int, choices: list[int]) -> bool:
+        """Whether every one of these choices has its edge already."""
+        return all(seat * ROOM + choice in self.edges for choice in choices)
+
+    def grow(self, seat: int, choices: list[int], priors: list[float]) -> None:
+        total = sum(priors)
+        for place in range(len(choices)):
+            key = seat * ROOM + choices[place]
+            if key not in self.edges:
+                self.edges[key] = Edge(choices[place], priors[place] / total)
+
+    def offered(self, seat: int, choices: list[int]) -> list[Edge]:
+        return [self.edges[seat * ROOM + choice] for choice in choices]
+
+
+def alone(edges: list[Edge]) -> Edge:
+    """The edge to try next where one seat chooses: good so far, or promising and little tried."""
+    visits = 0
+    value = 0.0
+    weight = 0.0
+    for edge in edges:
+        visits += edge.visits
+        value += edge.value
+        weight += edge.prior
+    untried = (value / visits if visits else 0.5) - DOUBT
+    reach = EXPLORE * math.sqrt(float(visits) + 1.0) / weight
+    best = edges[0]
+    most = -1.0e9
+    for edge in edges:
+        worth = edge.mean() if edge.visits else untried
+        worth += reach * edge.prior / (1.0 + edge.visits)
+        if worth > most:
+            best = edge
+            most = worth
+    return best
+
+
+def in_secret(edges: list[Edge], luck: Luck) -> Edge:
+    """The edge to try next where several seats choose at once: regret matching, so that nobody can be read."""
+    weights = matched(edges)
+    for place in range(len(edges)):
+        edges[place].share += weights[place]
+    if luck.below(1000) < TREMBLE * 1000.0:
+        return edges[luck.below(len(edges))]
+    return edges[drawn(weights, luck)]
+
+
+def matched(edges: list[Edge]) -> list[float]:
+    """Shares in proportion to regret: what each choice would have brought beyond the mixture played so far."""
+    total = 0.0
+    for edge in edges:
+        total += edge.regret
+    if total <= 0.0:
+        return from_priors(edges)
+    return [edge.regret / total for edge in edges]
+
+
+def from_priors(edges: list[Edge]) -> list[float]:
+    total = 0.0
+    for edge in edges:
+        total += edge.prior
+    return [edge.prior / total for edge in edges]
+
+
+def regret_all(edges: list[Edge]) -> None:
+    """After a visit: every choice regrets, by its mean so far, not having been the mixture. Never below zero."""
+    visits = 0
+    value = 0.0
+    for edge in edges:
+        visits += edge.visits
+        value += edge.value
+    overall = value / visits
+    weights = matched(edges)
+    mixed = 0.0
+    for place in range(len(edges)):
+        edge = edges[place]
+        mixed += weights[place] * (edge.mean() if edge.visits else overall)
+    for edge in edges:
+        gain = (edge.mean() if edge.visits else overall) - mixed
+        edge.regret = max(0.0, edge.regret + gain)
+
+
+def drawn(weights: list[float], luck: Luck) -> int:
+    """A place drawn by these weights, which add up to one."""
+    mark = luck.below(1_000_000) / 1_000_000.0
+    for place in range(len(weights)):
+        mark -= weights[place]
+        if mark < 0.0:
+            return place
+    return len(weights) - 1
