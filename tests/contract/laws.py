@@ -33,7 +33,7 @@ def sample(game: Game, options: Options, seats: int, seed: int, most: int) -> li
     """Copies of some positions of a random game, spread over its length."""
     found = [position.copy() for position in moments(game, options, seats, seed)]
     stride = max(1, len(found) // most)
-    return found[::stride] + [found[-1]]
+    return [*found[::stride], found[-1]]
 
 
 def somebody_is_asked_until_the_end(game: Game, options: Options, seats: int, seed: int) -> None:
@@ -56,9 +56,11 @@ def choices_are_exactly_what_is_not_refused(game: Game, options: Options, seats:
             refused = [position.refusal(seat, choice) for choice in range(space)]
             assert choices == [choice for choice in range(space) if refused[choice] == 0]
             assert all(code == 0 or code in game.refusals for code in refused)
-            assert position.refusal(seat, -1) and position.refusal(seat, space)
+            assert position.refusal(seat, -1)
+            assert position.refusal(seat, space)
             assert bool(choices) == (seat in position.waiting())
-        assert position.refusal(SPECTATOR, 0) and position.refusal(seats, 0)
+        assert position.refusal(SPECTATOR, 0)
+        assert position.refusal(seats, 0)
 
 
 def copies_are_independent(game: Game, options: Options, seats: int, seed: int) -> None:
@@ -116,7 +118,10 @@ def notation_round_trips(game: Game, options: Options, seats: int, seed: int) ->
     texts = set()
     for choice in range(game.space(options)):
         text = game.write(choice, options)
-        assert text and not text.split()[1:] and not text.startswith("#") and "/" not in text
+        assert text
+        assert not text.split()[1:]
+        assert not text.startswith("#")
+        assert "/" not in text
         assert game.read(text, options) == choice
         assert game.number(game.move(choice, options), options) == choice
         texts.add(text)
@@ -130,7 +135,7 @@ def notation_round_trips(game: Game, options: Options, seats: int, seed: int) ->
 
 
 def secret_choices_commute(game: Game, options: Options, seats: int, seed: int) -> None:
-    """Those who choose at once may do so in any order, and until the last one has chosen nobody is asked anything new."""
+    """Those who choose at once may do so in any order; until the last one has chosen nobody is asked anything new."""
     for position in sample(game, options, seats, seed, 12):
         waiting = position.waiting()
         if len(waiting) < 2:

@@ -27,7 +27,8 @@ def test_law(name: str, seats: int, law: Law) -> None:
 def test_no_rule_set_takes_a_seat_more_or_less(name: str) -> None:
     game, options = rule_sets()[name]
     allowed = [seats for seats in range(10) if game.clash(options, seats) is None]
-    assert allowed and allowed == list(range(allowed[0], allowed[-1] + 1))
+    assert allowed
+    assert allowed == list(range(allowed[0], allowed[-1] + 1))
     assert set(allowed) <= set(game.seats)
 
 

@@ -1,7 +1,7 @@
-"""Pebbles, a toy game with everything a law can be broken with: a bag, hidden hands, secret choices at once, addressed events.
+"""Pebbles, a toy game with all that a law can be broken with: a bag, hidden hands, secret choices, addressed events.
 
-Twelve pebbles of three kinds, two in each hand. Three rounds: all secretly choose a kind they hold; shown together, a kind
-nobody else showed scores its number; shown pebbles leave, and everyone draws one.
+Twelve pebbles of three kinds, two in each hand. Three rounds: all secretly choose a kind they hold; shown together, a
+kind nobody else showed scores its number; shown pebbles leave, and everyone draws one.
 """
 
 from typing import Any
@@ -206,10 +206,10 @@ def sizes(view: PebblesView) -> list[int]:
     """How many pebbles each hand holds: two, fewer once the bag ran dry or the game is over."""
     left = KINDS * EACH - 2 * view.seats
     held = [2] * view.seats
-    for round in range(1, view.round + 1):
+    for played in range(1, view.round + 1):
         for seat in range(view.seats):
             held[seat] -= 1
-            if left and round < ROUNDS:
+            if left and played < ROUNDS:
                 held[seat] += 1
                 left -= 1
     return held

@@ -36,7 +36,7 @@ class Bag:
 
 
 def bag_of(counts: list[int], stream: int = 0) -> Bag:
-    """A bag with these counts. `stream` tells bags of one game apart, so that paired games can feed each its own luck."""
+    """A bag with these counts. `stream` tells the bags of a game apart, so that paired games feed each its own luck."""
     bag = Bag()
     bag.counts = counts.copy()
     bag.total = sum(counts)

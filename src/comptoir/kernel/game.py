@@ -1,4 +1,4 @@
-"""What a game is to everyone who knows no rules: its name, seats, options, words, and how to set it up and look at it."""
+"""What a game is to those who know no rules: name, seats, options, words, how to set it up and look at it."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar, Literal

@@ -42,7 +42,7 @@ class Luck:
 
 
 class Fast(Luck):
-    """The sfc32 generator: quick, copyable, the same stream interpreted and compiled. For simulation, not for real tables."""
+    """The sfc32 generator: quick, copyable, the same stream on both builds. For simulation, not for real tables."""
 
     a: i64
     b: i64
@@ -99,7 +99,7 @@ def fast_from(a: int, b: int, c: int, counter: int) -> Fast:
 
 
 class Fair(Luck):
-    """Luck for real tables: draw i of entry k is HMAC-SHA-256 of (k, i) under the table's seed, so anyone can check it afterwards."""
+    """Luck for real tables: draw i of entry k is HMAC-SHA-256 of (k, i) under the seed, so anyone can check it later."""
 
     def __init__(self, seed: bytes, entry: int) -> None:
         """`entry` is how many earlier entries of the log used luck, taken-back ones included."""
@@ -176,7 +176,7 @@ class Recorder(Luck):
 
 
 class Paired(Luck):
-    """One stream for the dice and one per bag, so that two games from one seed meet the same luck for as long as possible."""
+    """One stream for the dice and one per bag, so that games from one seed meet the same luck as long as possible."""
 
     def __init__(self, seed: int) -> None:
         self.seed = seed

@@ -68,5 +68,5 @@ def fingerprint(position: Position) -> str:
 
 
 def ranks(keys: list[list[int]]) -> list[int]:
-    """Competition ranks for keys where the greatest is best: equal keys share a rank, the next rank skips (1, 2, 2, 4)."""
+    """Ranks for keys where the greatest is best: equal keys share a rank and the next one skips (1, 2, 2, 4)."""
     return [1 + sum(1 for other in keys if other > key) for key in keys]

@@ -12,8 +12,8 @@ One line per entry, `number seat choice luck… #fingerprint`:
     1 0 thrust-4 #…
     2 undo 1
 
-Luck is written as value/bound, the value counted from 0. `undo n` takes back every entry from number n on; what was taken
-back stays in the record, because fair luck counts it. Entry 0 is the set-up.
+Luck is written as value/bound, the value counted from 0. `undo n` takes back every entry from number n on; what was
+taken back stays in the record, because fair luck counts it. Entry 0 is the set-up.
 """
 
 import json

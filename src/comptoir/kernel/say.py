@@ -10,8 +10,8 @@ Arg = int | str | list[int | str]
 class Say(msgspec.Struct, frozen=True):
     """A Fluent key with arguments.
 
-    An argument that starts with `@` is the key of another message ("@nation-france"); one that starts with `#` is a seat,
-    to be replaced by the player's name ("#2"). A list is joined with commas.
+    An argument that starts with `@` is the key of another message ("@nation-france"); one that starts with `#` is a
+    seat, to be replaced by the player's name ("#2"). A list is joined with commas.
     """
 
     key: str

@@ -31,7 +31,7 @@ class Words:
         return attribute in message.attributes if attribute else message.value is not None
 
     def text(self, key: str, **args: int | str) -> str:
-        """The message of this name ("key" or "key.about"); the key itself when there is none, so that nothing breaks."""
+        """The message of this name ("key" or "key.about"); the key itself when there is none: nothing breaks."""
         if not self.has(key):
             return key
         name, _, attribute = key.partition(".")

@@ -73,7 +73,8 @@ class Race(Position):
         found = [self.seats, self.step, int(self.over), self.round]
         found += self.space + self.coffee + self.thrust + self.speed
         found += self.dice + [0] * (self.seats - len(self.dice))
-        return found + [self.starter, self.bidder, self.offered, self.bid, self.leader]
+        found += [self.starter, self.bidder, self.offered, self.bid, self.leader]
+        return found
 
     def copy(self) -> "Race":
         twin = Race()

@@ -12,7 +12,7 @@ BELOW = [sum(1 for a in range(1, 7) for b in range(1, 7) if a + b < target) for 
 
 
 class Landing(msgspec.Struct, frozen=True):
-    """With this die: the space reached if nobody else moves first, whether balance is rolled, and the odds of spilling."""
+    """With this die: the space reached if nobody moves first, whether balance is rolled, and the odds of spilling."""
 
     die: int
     space: int

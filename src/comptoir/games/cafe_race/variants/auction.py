@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from comptoir.games.cafe_race.events import Bid, DieOffered, Passed, SpeedTaken, StartsBidding
+from comptoir.games.cafe_race.events import Bid, DieOffered, Passed, SpeedTaken, StartsBidding, TieBroken
 from comptoir.games.cafe_race.numbers import (
     ASK_DIE,
     ASK_OPENING,
@@ -17,7 +17,7 @@ from comptoir.games.cafe_race.numbers import (
     TOO_LOW,
 )
 from comptoir.games.cafe_race.rules.speeds import Speeds
-from comptoir.games.cafe_race.rules.ties import ahead_first, in_order, tell_ties
+from comptoir.games.cafe_race.rules.ties import ahead_first, in_order, reason
 from comptoir.kernel.luck import Luck
 
 if TYPE_CHECKING:
@@ -50,7 +50,7 @@ class Auction(Speeds):
         if race.offered == 0:
             return [DIE + die - 1 for die in range(1, 7) if die in race.dice]
         bids = [BID + thrust - 1 for thrust in range(race.bid + 1, 7)]
-        return bids if race.bid == 0 else bids + [PASS]
+        return bids if race.bid == 0 else [*bids, PASS]
 
     def refusal(self, race: "Race", seat: int, choice: int) -> int:
         if seat != race.bidder:
@@ -137,7 +137,10 @@ def furthest_ahead(race: "Race", luck: Luck) -> int:
     without = [seat for seat in range(race.seats) if race.speed[seat] == 0]
     standing = [ahead_first(race, seat) for seat in range(race.seats)]
     best = max([standing[seat] for seat in without])
-    leaders = [seat for seat in without if standing[seat] == best]
-    order = in_order(race, leaders, standing, luck)
-    tell_ties(race, order[:2], race.speed, True)
-    return order[0]
+    # Only those equal to the best roll; who is behind them does not matter.
+    starter = in_order(race, [seat for seat in without if standing[seat] == best], standing, luck)[0]
+    if race.journal is not None:
+        for rival in without:
+            if rival != starter and race.space[rival] == race.space[starter]:
+                race.journal.tell(TieBroken(starter, rival, reason(race, starter, rival, True)))
+    return starter
