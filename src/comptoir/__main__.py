@@ -1,0 +1,5 @@
+"""`python -m comptoir`."""
+
+from comptoir.cli import main
+
+main()

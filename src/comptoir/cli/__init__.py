@@ -1,0 +1,55 @@
+"""The command line: one file per command. Whatever goes wrong is one clear sentence and exit code 2."""
+
+import sys
+
+from cyclopts import App, CycloptsError
+
+import comptoir
+from comptoir.cli.speech import Unclear, speech
+from comptoir.kernel.game import Refused
+
+# Loaded only when asked for, so that `comptoir games` does not wait for a web server.
+COMMANDS = {
+    "games": "comptoir.cli.games:show_games",
+    "play": "comptoir.cli.play:play",
+    "simulate": "comptoir.cli.simulate:simulate",
+    "replay": "comptoir.cli.replay:show_replay",
+    "circuit": "comptoir.cli.circuit:circuit",
+    "arena": "comptoir.cli.arena:arena",
+    "balance": "comptoir.cli.balance:balance",
+    "serve": "comptoir.cli.serve:serve",
+    "verify": "comptoir.cli.verify:verify",
+}
+
+
+def build() -> App:
+    app = App(name="comptoir", help=speech.text("cli-about"), version=comptoir.__version__, help_format="plaintext")
+    for name, place in COMMANDS.items():
+        app.command(place, name=name, help=speech.text(f"cli-{name}"))
+    return app
+
+
+def run(arguments: list[str]) -> int:
+    """Run one command; returns the exit code."""
+    try:
+        arguments = speech.choose(arguments)
+        result = build()(arguments, exit_on_error=False, print_error=False, result_action="return_value")
+        return result if isinstance(result, int) else 0
+    except Refused as refused:
+        speech.complain(speech.say(refused.say))
+    except Unclear as unclear:
+        speech.complain(str(unclear))
+    except CycloptsError as error:
+        speech.complain(speech.text("cli-usage", problem=" ".join(str(error).split())))
+    except (FileNotFoundError, IsADirectoryError, PermissionError, UnicodeDecodeError) as error:
+        speech.complain(speech.text("cli-file", file=str(getattr(error, "filename", None) or "")))
+    except ModuleNotFoundError as error:
+        speech.complain(speech.text("cli-missing", module=str(error.name)))
+    except (KeyboardInterrupt, EOFError):
+        speech.complain("")
+        return 130
+    return 2
+
+
+def main() -> None:
+    sys.exit(run(sys.argv[1:]))

@@ -1,0 +1,5 @@
+"""`python -m comptoir.cli`."""
+
+from comptoir.cli import main
+
+main()

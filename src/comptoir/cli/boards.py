@@ -1,0 +1,36 @@
+"""The table drawn in plain text, as one seat sees it."""
+
+from collections.abc import Callable
+from typing import Any
+
+from comptoir.cli.speech import speech
+from comptoir.kernel.game import View
+
+Drawing = Callable[[Any, list[str]], list[str]]
+
+
+def draw(view: View, names: list[str]) -> str:
+    """The table in a few lines; nothing for a game that has no drawing."""
+    drawing = DRAWINGS.get(str(view.__struct_config__.tag))
+    return "\n".join(drawing(view, names)) if drawing else ""
+
+
+def cafe_race(view: Any, names: list[str]) -> list[str]:
+    """Three flights, the clerks as letters on their spaces, and what everyone still has in the cup."""
+    lines = []
+    for first, last in ((0, 10), (11, 20), (21, 29)):
+        cells = []
+        for space in range(first, last + 1):
+            clerks = "".join(chr(65 + seat) for seat in range(view.seats) if view.spaces[seat] == space)
+            flat = space in (0, 8, 9, 10, 18, 19, 20, 28, 29)
+            cells.append(f"{'_' if flat else ''}{space}{':' + clerks if clerks else ''}")
+        lines.append("  " + "  ".join(cells))
+    for seat in range(view.seats):
+        held = speech.text("cli-board-coffees", coffees=view.coffees[seat], space=view.spaces[seat])
+        lines.append(f"  {chr(65 + seat)} {names[seat]:10} {'●' * view.coffees[seat]:5} {held}")
+    if any(view.dice):
+        lines.append("  " + speech.text("cli-board-dice", dice=" ".join(str(die) for die in view.dice if die)))
+    return lines
+
+
+DRAWINGS: dict[str, Drawing] = {"cafe-race": cafe_race}

@@ -1,0 +1,26 @@
+"""How a game and its options are named on the command line: `cafe-race/auction`, `-o auction=true`."""
+
+from comptoir.cli.speech import Unclear, speech
+from comptoir.games import find
+from comptoir.kernel.game import Game, Options
+
+
+def chosen(name: str, given: list[str] | None) -> tuple[Game, Options]:
+    """The game and its options, from a name and `option=value` words."""
+    game, base = find(name)
+    values: dict[str, object] = {field: getattr(base, field) for field in base.__struct_fields__}
+    for word in given or []:
+        option, equals, value = word.partition("=")
+        if not equals:
+            raise Unclear(speech.text("cli-option-form", option=word))
+        values[option.replace("-", "_")] = value
+    return game, game.make_options(values)
+
+
+def seats_for(game: Game, options: Options, wanted: int | None) -> int:
+    """The number of seats asked for, or the fewest the game allows from four down."""
+    if wanted is None:
+        allowed = [seats for seats in game.seats if game.clash(options, seats) is None]
+        wanted = max([seats for seats in allowed if seats <= 4] or allowed[:1] or [game.seats[0]])
+    game.check(options, wanted)
+    return wanted

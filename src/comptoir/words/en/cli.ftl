@@ -1,0 +1,64 @@
+cli-about = Four board games to play and to study. Add --lang en or --lang fr to choose the language.
+cli-games = What games there are, for how many, with which options.
+cli-play = Play a game in the terminal, against bots.
+cli-simulate = Play many random games and show figures.
+cli-replay = Tell the story of a recorded game, and check it.
+cli-circuit = Check a circuit for Top Race and draw it.
+cli-arena = Let bots play each other, and measure who is stronger.
+cli-balance = What a variant changes, beside the standard rules.
+cli-serve = Open the web table.
+cli-verify = Check the luck and the moves of a finished game.
+
+cli-language = That language is not spoken here. Choose from: { $known }.
+cli-usage = { $problem } (comptoir --help shows what can be asked.)
+cli-file = The file { $file } cannot be read.
+cli-option-form = “{ $option }” is not of the form option=value.
+cli-missing = This command needs more than is installed ({ $module }): pip install "comptoir[server,lab,rl]".
+cli-positive = The number of games and of jobs must be at least one.
+
+cli-game = a game, or a rule set such as cafe-race/auction
+cli-seats = how many players
+cli-seed = where the luck starts; the same seed gives the same luck
+cli-jobs = how many processes share the work
+cli-option = an option of the game, as name=value; may be repeated
+cli-json = print the figures as JSON
+cli-simulate-games = how many games
+cli-simulate-progress = Playing
+cli-replay-file = the recorded game
+cli-replay-to = stop after this entry
+cli-replay-undo = everything from entry { $to } on is taken back
+cli-replay-verified = { $entries ->
+    [one] One entry, and it holds.
+   *[other] { $entries } entries, and every one of them holds.
+}
+cli-play-level = how strong the bots are
+cli-play-save = write the record to this file at the end
+cli-play-how = Answer with a number from the list; q leaves.
+cli-play-prompt = Your choice:
+cli-play-unclear = Please answer with a number from 1 to { $most }, or q to leave.
+cli-play-saved = The record is in { $file }.
+cli-you = You
+cli-bot = Bot { $number }
+cli-player = Player { $number }
+cli-games-seats = { $least } to { $most } players
+cli-games-sets = Rule sets: { $sets }
+
+cli-figure-games = games
+cli-figure-decisions = decisions
+cli-figure-seconds = seconds
+cli-figure-games-per-second = games per second
+cli-figure-decisions-per-second = decisions per second
+cli-figure-length = decisions per game
+cli-figure-score = score
+cli-figure-least = least
+cli-figure-median = median
+cli-figure-most = most
+cli-figure-mean = mean
+cli-figure-deviation = deviation
+cli-figure-seat = wins { $share } %, mean score { $score }
+
+cli-board-coffees = { $coffees ->
+    [one] one coffee
+   *[other] { $coffees } coffees
+}, space { $space }
+cli-board-dice = Speed dice: { $dice }

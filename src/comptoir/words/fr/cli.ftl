@@ -1,0 +1,64 @@
+cli-about = Quatre jeux de société à jouer et à étudier. Ajoutez --lang en ou --lang fr pour choisir la langue.
+cli-games = Quels jeux, à combien, avec quelles options.
+cli-play = Jouer dans le terminal, contre des robots.
+cli-simulate = Jouer beaucoup de parties au hasard et montrer des chiffres.
+cli-replay = Raconter une partie notée, et la vérifier.
+cli-circuit = Vérifier un circuit de Top Race et le dessiner.
+cli-arena = Faire jouer des robots entre eux et mesurer le plus fort.
+cli-balance = Ce qu’une variante change, à côté des règles de base.
+cli-serve = Ouvrir la table sur le web.
+cli-verify = Vérifier le hasard et les coups d’une partie finie.
+
+cli-language = Cette langue n’est pas parlée ici. À choisir parmi : { $known }.
+cli-usage = { $problem } (comptoir --help montre ce qu’on peut demander.)
+cli-file = Le fichier { $file } ne peut pas être lu.
+cli-option-form = « { $option } » n’est pas de la forme option=valeur.
+cli-missing = Cette commande demande plus que ce qui est installé ({ $module }) : pip install "comptoir[server,lab,rl]".
+cli-positive = Il faut au moins une partie et un processus.
+
+cli-game = un jeu, ou des règles comme cafe-race/auction
+cli-seats = nombre de joueurs
+cli-seed = le départ du hasard ; même départ, même hasard
+cli-jobs = nombre de processus qui se partagent le travail
+cli-option = une option du jeu, nom=valeur ; peut être répétée
+cli-json = donner les chiffres en JSON
+cli-simulate-games = nombre de parties
+cli-simulate-progress = Parties
+cli-replay-file = la partie notée
+cli-replay-to = s’arrêter après cette entrée
+cli-replay-undo = tout est repris à partir de l’entrée { $to }
+cli-replay-verified = { $entries ->
+    [one] Une entrée, et elle tient.
+   *[other] { $entries } entrées, et toutes tiennent.
+}
+cli-play-level = la force des robots
+cli-play-save = noter la partie dans ce fichier à la fin
+cli-play-how = Répondez par un numéro de la liste ; q pour partir.
+cli-play-prompt = Votre choix :
+cli-play-unclear = Répondez par un numéro de 1 à { $most }, ou q pour partir.
+cli-play-saved = La partie est dans { $file }.
+cli-you = Vous
+cli-bot = Robot { $number }
+cli-player = Joueur { $number }
+cli-games-seats = { $least } à { $most } joueurs
+cli-games-sets = Règles : { $sets }
+
+cli-figure-games = parties
+cli-figure-decisions = décisions
+cli-figure-seconds = secondes
+cli-figure-games-per-second = parties par seconde
+cli-figure-decisions-per-second = décisions par seconde
+cli-figure-length = décisions par partie
+cli-figure-score = score
+cli-figure-least = minimum
+cli-figure-median = médiane
+cli-figure-most = maximum
+cli-figure-mean = moyenne
+cli-figure-deviation = écart type
+cli-figure-seat = gagne { $share } %, score moyen { $score }
+
+cli-board-coffees = { $coffees ->
+    [one] un café
+   *[other] { $coffees } cafés
+}, case { $space }
+cli-board-dice = Dés de vitesse : { $dice }
