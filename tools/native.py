@@ -28,7 +28,7 @@ INTERPRETED = frozenset(
     {"__init__", "choices", "events", "game", "options", "previews", "record", "replay", "say", "session", "view"}
 )
 # And these, which are hot although their package is not compiled as a whole.
-ALSO: tuple[str, ...] = ()
+ALSO = ("bots/search.py", "bots/tree.py", "bots/judgement/*.py")
 
 # All modules go into one library of this name, so that calls between them are plain C calls.
 GROUP = "comptoir"
@@ -43,7 +43,7 @@ def compiled_modules(games: Sequence[str] = ()) -> list[str]:
         folders = [package / "kernel", *(package / "games" / game for game in games)]
     found = [file for folder in folders for file in folder.rglob("*.py") if file.stem not in INTERPRETED]
     if not games:
-        found += [package / name for name in ALSO]
+        found += [file for name in ALSO for file in package.glob(name) if file.stem not in INTERPRETED]
     return sorted(str(file.relative_to(SOURCES)) for file in found)
 
 
