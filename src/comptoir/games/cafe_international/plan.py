@@ -48,6 +48,7 @@ def beside_one_of(places: int) -> int:
     return found
 
 
+PLACE_SET: Final = [1 << place for place in range(PLACES)]
 # The seats of a table as a set; the other seats at a seat's tables; the seats that share a table with one of a set.
 SEAT_SET: Final = [as_set(SEATS_AT[table]) for table in range(TABLES)]
 BESIDE: Final = [others_at_its_tables(place) for place in range(PLACES)]

@@ -61,8 +61,9 @@ class Cafe(Position):
         self.actions.play(self, seat, choice, luck)
 
     def take_from_hand(self, seat: int, kind: int) -> None:
-        self.hands[seat][kind] -= 1
-        self.cards[seat] -= 1
+        hand = self.hands[seat]
+        hand[kind] = hand[kind] - 1
+        self.cards[seat] = self.cards[seat] - 1
 
     def scores(self) -> list[int]:
         """Points made so far; the cards left over are charged when the game is over."""

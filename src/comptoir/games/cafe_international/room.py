@@ -1,17 +1,30 @@
 """The café itself: its tables, who sits where, the pile of tables, and what has left the game."""
 
+from mypy_extensions import i64
+
 from comptoir.games.cafe_international.cards import KINDS, NATION_COUNT, OF_EACH_TABLE, TABLE_PILE
-from comptoir.games.cafe_international.plan import ALL_PLACES, PLACES, SEAT_SET, SEATS_AT, TABLES, TABLES_AT
+from comptoir.games.cafe_international.plan import (
+    ALL_PLACES,
+    PLACE_SET,
+    PLACES,
+    SEAT_SET,
+    SEATS_AT,
+    TABLES,
+    TABLES_AT,
+)
 from comptoir.kernel.bag import Bag, bag_of
 
 
 class Room:
-    """Five tables and twelve seats. Heads, free seats and seats near a nation are kept up to date, not counted anew."""
+    """Five tables and twelve seats. The counts and sets of seats that choices need are kept at every change."""
 
     tables: list[int]  # the nation of each table, -1 where none stands
     guests: list[int]  # the kind of guest on each seat, -1 where nobody sits
     heads: list[int]  # how many women and men sit at each table: table * 2 + sex
-    free: int  # the set of free seats
+    free: i64  # the set of free seats
+    social: i64  # all seats at tables where somebody sits
+    more_women: i64  # all seats of the tables with more women than men,
+    more_men: i64  # and the other way round
     near: list[int]  # for each nation, the set of seats that touch a table of its own
     pile: Bag
     gone: list[int]  # the guests that have left, per kind
@@ -19,18 +32,38 @@ class Room:
 
     def sit(self, kind: int, place: int) -> None:
         self.guests[place] = kind
-        self.free &= ~(1 << place)
+        self.free &= ~PLACE_SET[place]
         for table in TABLES_AT[place]:
-            self.heads[table * 2 + (kind & 1)] += 1
+            seat = table * 2 + (kind & 1)
+            self.heads[seat] = self.heads[seat] + 1
+        self.look_around()
 
     def leave(self, place: int) -> None:
         """The guest on this seat leaves the game, and with it every table it touched."""
         kind = self.guests[place]
         self.guests[place] = -1
         self.gone[kind] += 1
-        self.free |= 1 << place
+        self.free |= PLACE_SET[place]
         for table in TABLES_AT[place]:
-            self.heads[table * 2 + (kind & 1)] -= 1
+            seat = table * 2 + (kind & 1)
+            self.heads[seat] = self.heads[seat] - 1
+
+    def look_around(self) -> None:
+        """After guests came or left: where is company, and where are women or men more?"""
+        social: i64 = 0
+        more_women: i64 = 0
+        more_men: i64 = 0
+        for table in range(TABLES):
+            women, men = self.heads[table * 2], self.heads[table * 2 + 1]
+            if women > men:
+                more_women |= SEAT_SET[table]
+            elif men > women:
+                more_men |= SEAT_SET[table]
+            if women + men > 0:
+                social |= SEAT_SET[table]
+        self.social = social
+        self.more_women = more_women
+        self.more_men = more_men
 
     def lay(self, table: int, nation: int) -> None:
         self.tables[table] = nation
@@ -41,6 +74,7 @@ class Room:
         for place in SEATS_AT[table]:
             if self.guests[place] >= 0:
                 self.leave(place)
+        self.look_around()
         nation = self.tables[table]
         self.tables[table] = -1
         self.tables_gone[nation] += 1
@@ -62,6 +96,9 @@ class Room:
         twin.guests = self.guests.copy()
         twin.heads = self.heads.copy()
         twin.free = self.free
+        twin.social = self.social
+        twin.more_women = self.more_women
+        twin.more_men = self.more_men
         twin.near = self.near.copy()
         twin.pile = self.pile.copy()
         twin.gone = self.gone.copy()
@@ -76,6 +113,9 @@ def empty_room() -> Room:
     room.guests = [-1] * PLACES
     room.heads = [0] * (TABLES * 2)
     room.free = ALL_PLACES
+    room.social = 0
+    room.more_women = 0
+    room.more_men = 0
     room.near = [0] * NATION_COUNT
     room.pile = bag_of([OF_EACH_TABLE] * NATION_COUNT, TABLE_PILE)
     room.gone = [0] * KINDS

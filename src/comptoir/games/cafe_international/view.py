@@ -4,7 +4,7 @@ from comptoir.games.cafe_international.cards import GUEST_PILE, KINDS, OF_EACH_G
 from comptoir.games.cafe_international.options import CafeInternationalOptions, actions_for, doubling_for
 from comptoir.games.cafe_international.plan import BESIDE, MEMBERS, SEAT_SET
 from comptoir.games.cafe_international.position import Cafe, empty_cafe
-from comptoir.games.cafe_international.rules.seating import seats_for, touches_own_table
+from comptoir.games.cafe_international.rules.seating import seats_for_men, seats_for_women, touches_own_table
 from comptoir.games.cafe_international.variants.company import CompanyDoubling
 from comptoir.games.cafe_international.variants.ladies import LadiesTables, can_fill
 from comptoir.kernel.bag import Bag, bag_of
@@ -149,7 +149,8 @@ def promised(cafe: Cafe, unseen: Bag, luck: Luck) -> list[int]:
 
 
 def joins_opener(cafe: Cafe, kind: int) -> bool:
-    return BESIDE[cafe.opener] & cafe.room.near[kind >> 1] & seats_for(cafe.room, kind & 1) != 0
+    seats = seats_for_men(cafe.room) if kind & 1 else seats_for_women(cafe.room)
+    return BESIDE[cafe.opener] & cafe.room.near[kind >> 1] & seats != 0
 
 
 def fits_declared(cafe: Cafe, unseen: Bag, kind: int, place: int, rest: list[int]) -> bool:

@@ -2,7 +2,9 @@
 
 from typing import TYPE_CHECKING
 
-from comptoir.games.cafe_international.cards import GUESTS_A_TURN, KINDS, NATION_COUNT, WOMAN
+from mypy_extensions import i64
+
+from comptoir.games.cafe_international.cards import GUESTS_A_TURN, KINDS, MAN, NATION_COUNT, WOMAN
 from comptoir.games.cafe_international.numbers import (
     LAST_ALONE,
     MUST_FOLLOW,
@@ -14,70 +16,60 @@ from comptoir.games.cafe_international.numbers import (
     SEXES,
     THREE_SEATED,
 )
-from comptoir.games.cafe_international.plan import BESIDE, BESIDE_ANY, MEMBERS, PLACES, SEAT_SET, TABLES, TABLES_AT
+from comptoir.games.cafe_international.plan import BESIDE, BESIDE_ANY, MEMBERS, PLACES, TABLES_AT
 from comptoir.games.cafe_international.room import Room
 
 if TYPE_CHECKING:
     from comptoir.games.cafe_international.position import Cafe
 
 
-def seats_for(room: Room, sex: int) -> int:
-    """The free seats a guest of this sex may take.
+def seats_for_women(room: Room) -> i64:
+    """The free seats a woman may take.
 
     At most two women and two men who differ by at most one: as long as a table has a free seat, that is to say that
-    another woman may come where the women are not yet more than the men, and the other way round.
+    another woman may come where the women are not more than the men yet.
     """
-    found = room.free
-    for table in range(TABLES):
-        if room.heads[table * 2 + sex] > room.heads[table * 2 + 1 - sex]:
-            found &= ~SEAT_SET[table]
-    return found
+    return room.free & ~room.more_women
 
 
-def seats_in_company(room: Room) -> int:
-    """All seats at tables where somebody sits."""
-    found = 0
-    for table in range(TABLES):
-        if room.heads[table * 2] + room.heads[table * 2 + 1] > 0:
-            found |= SEAT_SET[table]
-    return found
-
-
-def within_reach(room: Room, hand: list[int], sex: int, seats: int) -> int:
-    """Those of these seats that some guest of this sex in hand could take, near a table of its own."""
-    found = 0
-    for nation in range(NATION_COUNT):
-        if hand[nation * 2 + sex] > 0:
-            found |= room.near[nation]
-    return found & seats
+def seats_for_men(room: Room) -> i64:
+    """The free seats a man may take: where the men are not more than the women yet."""
+    return room.free & ~room.more_men
 
 
 def seatings(cafe: "Cafe", hand: list[int]) -> list[int]:
     """Every guest in hand on every seat it may take now, as choice numbers."""
     room = cafe.room
-    women, men = seats_for(room, WOMAN), seats_for(room, 1 - WOMAN)
+    women = seats_for_women(room)
+    men = seats_for_men(room)
     if cafe.opener >= 0:
         women &= BESIDE[cafe.opener]
         men &= BESIDE[cafe.opener]
+    elif cafe.seated == GUESTS_A_TURN - 1 or not room.free & ~room.social:
+        women &= room.social
+        men &= room.social
     else:
-        company = seats_in_company(room)
-        alone = room.free & ~company
-        # Whoever joins an opener is of the other sex, so neither guest uses up the other's card, and where the opener
-        # sits changes nothing about who may join: the tables were empty.
-        if alone != 0 and cafe.seated < GUESTS_A_TURN - 1:
-            joining_women = within_reach(room, hand, WOMAN, women)
-            joining_men = within_reach(room, hand, 1 - WOMAN, men)
-            women &= company | BESIDE_ANY[joining_men]
-            men &= company | BESIDE_ANY[joining_women]
-        else:
-            women &= company
-            men &= company
+        # Whoever joins an opener is of the other sex, so neither uses up the other's card; and the opener changes
+        # nothing about who may sit down beside it, because its tables were empty.
+        joining_women = within_reach(room, hand, WOMAN) & women
+        joining_men = within_reach(room, hand, MAN) & men
+        women &= room.social | BESIDE_ANY[joining_men]
+        men &= room.social | BESIDE_ANY[joining_women]
     found: list[int] = []
     for kind in range(KINDS):
         if hand[kind] > 0:
             seats = room.near[kind >> 1] & (men if kind & 1 else women)
             for place in MEMBERS[seats]:
                 found.append(SEAT + kind * PLACES + place)
+    return found
+
+
+def within_reach(room: Room, hand: list[int], sex: int) -> i64:
+    """The seats near an own table of some guest of this sex in hand."""
+    found: i64 = 0
+    for nation in range(NATION_COUNT):
+        if hand[nation * 2 + sex] > 0:
+            found |= room.near[nation]
     return found
 
 
