@@ -1,13 +1,9 @@
 """What can happen in Espresso Doppio. Spaces are counted from 1 to 5, cards from 1 to 16."""
 
-from comptoir.games.espresso_doppio.deck import CONDITIONS, PARTS, Card
+from comptoir.games.espresso_doppio.deck import COLOUR_WORDS, CONDITIONS, PARTS, TYPE_WORDS, Card
 from comptoir.kernel.say import Event
 
-PIECE_NAMES = [
-    f"espresso-doppio-part-{colour}-{kind}"
-    for kind in ("saucer", "cup", "spoon")
-    for colour in ("white", "caramel", "brown")
-]
+PIECE_NAMES = [f"espresso-doppio-piece-{colour}-{kind}" for kind in TYPE_WORDS for colour in COLOUR_WORDS]
 # A card in words: its condition, then what the condition is about. So a corrected deck is also told correctly.
 ABOUT_NAMES = [f"espresso-doppio-condition-{word}" for word in CONDITIONS]
 ABOUT_NAMES += [f"espresso-doppio-part-{word}" for word in PARTS]
@@ -37,11 +33,12 @@ class Placed(Event, frozen=True, tag="placed"):
     space: int
 
 
-class CardsShown(Event, frozen=True, tag="shown"):
-    """Cards turned face up from a player's pile."""
+class CardShown(Event, frozen=True, tag="shown"):
+    """The top card of a player's pile, turned face up."""
 
     seat: int
-    cards: list[int]
+    card: int
+    about: list[int]
 
 
 class TurnBegins(Event, frozen=True, tag="turn"):
@@ -150,7 +147,7 @@ class Shared(Event, frozen=True, tag="shared"):
 
 
 EVENTS: tuple[type[Event], ...] = (
-    Began, Placed, CardsShown, TurnBegins, Moved, Exchanged, Scored, TookBeans, Finished, Stalled, PileRevealed,
+    Began, Placed, CardShown, TurnBegins, Moved, Exchanged, Scored, TookBeans, Finished, Stalled, PileRevealed,
     CardsReceived, Purse, Spent, Graded, Won, TieWon, Shared,
 )  # fmt: skip
 NAMES = {

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, Final
 
-from comptoir.games.espresso_doppio.events import CardsShown
+from comptoir.games.espresso_doppio.events import CardShown, about
 from comptoir.kernel.luck import Luck
 
 if TYPE_CHECKING:
@@ -13,15 +13,13 @@ SHOWN: Final = 3
 
 def show_cards(table: "Espresso", seat: int, luck: Luck) -> None:
     """Draw back to three shown cards, or as many as remain."""
-    fresh: list[int] = []
     shown = table.shown[seat]
     while len(shown) < SHOWN and table.left[seat] > 0:
         card = turn_up(table, seat, luck)
-        fresh.append(card + 1)
         shown.append(card)
         shown.sort()
-    if table.journal is not None and fresh:
-        table.journal.tell(CardsShown(seat, fresh))
+        if table.journal is not None:
+            table.journal.tell(CardShown(seat, card + 1, about(table.deck.cards[card])))
 
 
 def turn_up(table: "Espresso", seat: int, luck: Luck) -> int:

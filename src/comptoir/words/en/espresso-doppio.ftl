@@ -1,0 +1,170 @@
+espresso-doppio-name = Espresso Doppio
+espresso-doppio-pitch = Shift cups, saucers and spoons along the table until your cards come true.
+
+espresso-doppio-set-basic = For two
+espresso-doppio-set-solo = Espresso solo
+espresso-doppio-set-master = The espresso master
+
+espresso-doppio-option-mode = Way to play
+    .about = Two players in turn, one alone against the beans, or two masters who score whenever they like.
+espresso-doppio-option-mode-duel = for two
+espresso-doppio-option-mode-solo = solo
+espresso-doppio-option-mode-master = espresso master
+espresso-doppio-option-deck = Your own deck
+    .about = If you own the game, paste the sixteen cards as they are in your box; leave it empty to play with ours.
+
+espresso-doppio-asks-saucer = Lay a saucer
+espresso-doppio-asks-cup = Lay a cup
+espresso-doppio-asks-spoon = Lay a spoon
+espresso-doppio-asks-action = Your turn: move or exchange pieces, up to three times
+espresso-doppio-asks-more = Move on, score your cards, or end your turn
+espresso-doppio-asks-score = Score your cards, or end your turn
+espresso-doppio-asks-master = Your turn: move or exchange pieces, or score a card first
+espresso-doppio-asks-solo = Spend a bean on an action, or score a card
+espresso-doppio-asks-last = No beans left: score a card, or stop here
+
+espresso-doppio-move-place = Lay { $piece } on space { $space }
+espresso-doppio-move-exchange = Spaces { $left } and { $right }: { $types } change places
+espresso-doppio-move-stop = That is all
+espresso-doppio-move-score = Score card { $card } ({ $about })
+
+espresso-doppio-types-saucer = saucers
+espresso-doppio-types-cup = cups
+espresso-doppio-types-spoon = spoons
+
+espresso-doppio-piece-white-saucer = the white saucer
+espresso-doppio-piece-caramel-saucer = the caramel saucer
+espresso-doppio-piece-brown-saucer = the brown saucer
+espresso-doppio-piece-white-cup = the white cup
+espresso-doppio-piece-caramel-cup = the caramel cup
+espresso-doppio-piece-brown-cup = the brown cup
+espresso-doppio-piece-white-spoon = the white spoon
+espresso-doppio-piece-caramel-spoon = the caramel spoon
+espresso-doppio-piece-brown-spoon = the brown spoon
+
+espresso-doppio-condition-row = row of three
+espresso-doppio-condition-set = set in a row
+espresso-doppio-condition-lone = alone on its space
+espresso-doppio-condition-stack = together on one space
+espresso-doppio-condition-pair = two neighbouring spaces
+espresso-doppio-condition-duo = two exact neighbours
+espresso-doppio-condition-run = one colour in a row
+espresso-doppio-condition-special = empty spaces
+
+espresso-doppio-part-white-saucer = white saucer
+espresso-doppio-part-caramel-saucer = caramel saucer
+espresso-doppio-part-brown-saucer = brown saucer
+espresso-doppio-part-saucer = saucer
+espresso-doppio-part-white-cup = white cup
+espresso-doppio-part-caramel-cup = caramel cup
+espresso-doppio-part-brown-cup = brown cup
+espresso-doppio-part-cup = cup
+espresso-doppio-part-white-spoon = white spoon
+espresso-doppio-part-caramel-spoon = caramel spoon
+espresso-doppio-part-brown-spoon = brown spoon
+espresso-doppio-part-spoon = spoon
+espresso-doppio-part-white = white
+espresso-doppio-part-caramel = caramel
+espresso-doppio-part-brown = brown
+
+espresso-doppio-grade-tea = better stay with tea
+espresso-doppio-grade-filter = a decent filter coffee
+espresso-doppio-grade-plunger = at home with a coffee press
+espresso-doppio-grade-machine = trusted with the big machine
+espresso-doppio-grade-barista = barista, no less
+
+espresso-doppio-event-began = { $seat } lays the first saucer.
+espresso-doppio-event-placed = { $seat } lays { $piece } on space { $space }.
+espresso-doppio-event-shown = { $seat } turns up card { $card } ({ $about }).
+espresso-doppio-event-turn = { $seat } to play.
+espresso-doppio-event-moved = { $seat } moves from { $start } to { $space }: { $pieces }.
+espresso-doppio-event-exchanged = { $seat } exchanges { $left } and { $right }: { $going } for { $coming }.
+espresso-doppio-event-scored = { $times ->
+    [one] { $seat } scores card { $card } ({ $about }): { $beans ->
+        [one] { $beans } bean
+       *[other] { $beans } beans
+    }.
+   *[other] { $seat } scores card { $card } ({ $about }) { $times } times: { $beans ->
+        [one] { $beans } bean
+       *[other] { $beans } beans
+    }.
+}
+espresso-doppio-event-took = { $spaces ->
+    [one] { $seat } plays card { $card }: one empty space, { $other } gives back { $beans ->
+        [one] { $beans } bean
+       *[other] { $beans } beans
+    }.
+   *[other] { $seat } plays card { $card }: { $spaces } empty spaces, { $other } gives back { $beans ->
+        [one] { $beans } bean
+       *[other] { $beans } beans
+    }.
+}
+espresso-doppio-event-finished = { $half ->
+    [1] { $seat } has scored every card: half-time!
+   *[other] { $seat } has scored every card: the game is over.
+}
+espresso-doppio-event-stalled = { $half ->
+    [1] { $turns } turns without a card scored: half-time.
+   *[other] { $turns } turns without a card scored: the game is over.
+}
+espresso-doppio-event-revealed = Left in { $seat }'s pile: { $cards }.
+espresso-doppio-event-received = { $seat } takes over the cards { $cards }, shuffled.
+espresso-doppio-event-purse = { $seat } starts with { $beans ->
+    [one] { $beans } bean
+   *[other] { $beans } beans
+}.
+espresso-doppio-event-spent = { $left ->
+    [0] That was the last bean.
+    [one] One bean spent, one left.
+   *[other] One bean spent, { $left } left.
+}
+espresso-doppio-event-graded = { $seat } ends with { $beans ->
+    [one] { $beans } bean
+   *[other] { $beans } beans
+}: { $grade }.
+espresso-doppio-event-won = { $winner } wins with { $beans ->
+    [one] { $beans } bean
+   *[other] { $beans } beans
+}.
+espresso-doppio-event-tie = { $beans ->
+    [one] { $beans } bean
+   *[other] { $beans } beans
+} each: { $winner } wins, with cards still to score.
+espresso-doppio-event-shared = { $beans ->
+    [one] { $beans } bean
+   *[other] { $beans } beans
+} each: the victory is shared.
+
+espresso-doppio-refusal-not-waiting = It is not your turn.
+espresso-doppio-refusal-no-such-choice = There is no such choice in this game.
+espresso-doppio-refusal-lay-first = First all nine pieces are laid on the runner.
+espresso-doppio-refusal-all-laid = The pieces are laid; now they move by actions.
+espresso-doppio-refusal-other-type = Saucers come first, then cups, then spoons.
+espresso-doppio-refusal-already-laid = That piece is already on the runner.
+espresso-doppio-refusal-same-type = There is already a piece of that type on the space.
+espresso-doppio-refusal-same-colour = While laying, a space takes no two pieces of one colour.
+espresso-doppio-refusal-nothing-there = One of those types stands on neither space.
+espresso-doppio-refusal-three-actions = Three actions are all a turn has.
+espresso-doppio-refusal-after-scoring = You have begun to score: no more actions this turn.
+espresso-doppio-refusal-act-first = A turn starts with an action: move or exchange something first.
+espresso-doppio-refusal-not-shown = That card does not lie face up before you.
+espresso-doppio-refusal-not-met = The runner does not show what that card asks for.
+espresso-doppio-refusal-no-bean = An action costs a bean, and you have none left.
+espresso-doppio-refusal-beans-left = You still have beans: play on.
+
+espresso-doppio-clash-solo = Espresso solo is for one player, not { $seats }.
+espresso-doppio-clash-two = This way to play is for two players, not { $seats }.
+espresso-doppio-clash-deck-long = A deck is one page of text at most.
+espresso-doppio-clash-deck-count = A deck has sixteen cards, numbered 1 to 16.
+espresso-doppio-clash-deck-line = Line { $line } of the deck should be a number from 1 to 16, its beans and its condition.
+espresso-doppio-clash-deck-beans = Line { $line } of the deck: the beans should be a number from 1 to 9, with a “?” if you guess.
+espresso-doppio-clash-deck-condition = Line { $line } of the deck: the condition should be row, set, lone, stack, pair, duo, run or special.
+espresso-doppio-clash-deck-parts = Line { $line } of the deck: the condition cannot be about these pieces.
+
+espresso-doppio-sheet-card = Card { $card }: { $condition }
+espresso-doppio-sheet-lost = Given back to the special card
+espresso-doppio-sheet-purse = To begin with
+espresso-doppio-sheet-actions = { $actions ->
+    [one] One action
+   *[other] { $actions } actions
+}
