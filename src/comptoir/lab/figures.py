@@ -1,0 +1,95 @@
+"""Figures with their doubt: shares with Wilson intervals, means with normal ones, Bradley–Terry ratings."""
+
+import math
+from collections.abc import Sequence
+
+import msgspec
+
+from comptoir.kernel.luck import Fast
+
+Z = 1.959964  # 95 % of a normal distribution lies within so many deviations
+ELO = 400.0 / math.log(10.0)
+
+
+class Estimate(msgspec.Struct, frozen=True):
+    """A figure and the interval that holds the truth in 95 of 100 such experiments."""
+
+    value: float
+    low: float
+    high: float
+    count: int
+
+
+def share(wins: float, count: int) -> Estimate:
+    """A share with its Wilson interval. Shared victories count in parts."""
+    if count == 0:
+        return Estimate(0.0, 0.0, 1.0, 0)
+    part = wins / count
+    width = Z * Z / count
+    middle = (part + width / 2) / (1 + width)
+    reach = Z * math.sqrt(part * (1 - part) / count + width / (4 * count)) / (1 + width)
+    return Estimate(part, max(0.0, middle - reach), min(1.0, middle + reach), count)
+
+
+def mean(values: Sequence[float]) -> Estimate:
+    """A mean with its normal interval."""
+    count = len(values)
+    middle = sum(values) / count if count else 0.0
+    reach = Z * deviation(values) / math.sqrt(count) if count else 0.0
+    return Estimate(middle, middle - reach, middle + reach, count)
+
+
+def deviation(values: Sequence[float]) -> float:
+    if len(values) < 2:
+        return 0.0
+    middle = sum(values) / len(values)
+    return math.sqrt(sum((value - middle) ** 2 for value in values) / (len(values) - 1))
+
+
+def quantile(values: Sequence[float], part: float) -> float:
+    """The value below which this part of them lies."""
+    ordered = sorted(values)
+    return ordered[min(len(ordered) - 1, int(part * len(ordered)))]
+
+
+Duels = dict[tuple[int, int], float]  # (a, b): how often a came in before b, ties half each
+
+
+def bradley_terry(duels: Duels, players: int, rounds: int = 200) -> list[float]:
+    """Ratings on the Elo scale, around 1500, under which these duels are likeliest.
+
+    Everybody gets half a win and half a loss against an average player first, so that one who never lost stays finite.
+    """
+    strength = [1.0] * players
+    won = [0.5 + sum(wins for (a, _), wins in duels.items() if a == one) for one in range(players)]
+    met = [[duels.get((one, b), 0.0) + duels.get((b, one), 0.0) for b in range(players)] for one in range(players)]
+    for _ in range(rounds):
+        expected = [
+            1.0 / (strength[one] + 1.0) + sum(met[one][b] / (strength[one] + strength[b]) for b in range(players))
+            for one in range(players)
+        ]
+        strength = [won[one] / expected[one] for one in range(players)]
+    level = sum(math.log(value) for value in strength) / players
+    return [1500.0 + ELO * (math.log(value) - level) for value in strength]
+
+
+def ratings(deals: list[Duels], players: int, resamples: int = 100, seed: int = 1) -> list[Estimate]:
+    """Bradley–Terry ratings, with intervals from drawing the deals anew again and again."""
+    luck = Fast(seed)
+    best = bradley_terry(added(deals), players)
+    drawn = [
+        bradley_terry(added([deals[luck.below(len(deals))] for _ in deals]), players, 60) for _ in range(resamples)
+    ]
+    found: list[Estimate] = []
+    for one in range(players):
+        spread = deviation([sample[one] for sample in drawn])
+        found.append(Estimate(best[one], best[one] - Z * spread, best[one] + Z * spread, len(deals)))
+    return found
+
+
+def added(deals: list[Duels]) -> Duels:
+    total: Duels = {}
+    for duels in deals:
+        for pair, wins in duels.items():
+            total[pair] = total.get(pair, 0.0) + wins
+    return total

@@ -1,0 +1,73 @@
+"""One match: the same bots at the same game, over and over, with seats rotated and luck paired.
+
+Game number i is fully determined by the match and i. Games come in deals: as many as there are seats, all with the same
+luck, in which every bot sits once in every seat.
+"""
+
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+from comptoir.games import GAMES
+from comptoir.kernel.luck import Paired
+from comptoir.lab.players import player
+
+
+class Match(msgspec.Struct, frozen=True):
+    """What is played, and by whom: `bots[place]` sits in seat (place + game number) modulo seats."""
+
+    game: str
+    options: dict[str, Any]
+    seats: int
+    bots: list[str]
+    seed: int
+
+    def lineup(self, number: int) -> list[int]:
+        """Which bot, by its place in the list, sits in each seat of this game."""
+        return [(seat - number) % self.seats for seat in range(self.seats)]
+
+    def deal(self, number: int) -> int:
+        return number // self.seats
+
+
+class Result(msgspec.Struct, frozen=True):
+    """How one game ended, seat by seat."""
+
+    number: int
+    bots: list[int]
+    scores: list[int]
+    ranking: list[int]
+    decisions: int
+
+
+def fill_up(bots: Sequence[str], seats: int) -> list[str]:
+    """One bot per seat: the last one named takes all seats that are left."""
+    return [bots[min(place, len(bots) - 1)] for place in range(seats)]
+
+
+def play_game(match: Match, number: int) -> Result:
+    game = GAMES[match.game]
+    options = game.make_options(match.options)
+    lineup = match.lineup(number)
+    players = [player(match.bots[place]) for place in lineup]
+    base = match.seed * 1_000_003 + match.deal(number)
+    luck = Paired(base)
+    position = game.setup(options, match.seats, luck)
+    decisions = 0
+    while not position.over:
+        waiting = position.waiting()
+        chosen: list[int] = []
+        for seat in waiting:
+            # A bot's own whims belong to the bot, not to the seat, so that they repeat when the seats rotate.
+            seed = (base << 32) + position.step * 64 + lineup[seat]
+            chosen.append(players[seat].choose(game.view(position, seat), seed))
+        for seat, choice in zip(waiting, chosen, strict=True):
+            position.play(seat, choice, luck)
+        decisions += len(waiting)
+    return Result(number, lineup, position.scores(), position.ranking(), decisions)
+
+
+def play_games(match: Match, numbers: list[int]) -> list[Result]:
+    """A batch of games: what one worker does at a time."""
+    return [play_game(match, number) for number in numbers]
