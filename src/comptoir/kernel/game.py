@@ -115,6 +115,14 @@ class Game:
         """The conservation law that this position breaks, or an empty string."""
         raise NotImplementedError
 
+    def endings(self, options: Any) -> tuple[str, ...]:
+        """The ways a game with these options can end, as short words; one, unless the game says otherwise."""
+        return ("end",)
+
+    def ending(self, position: Any) -> str:
+        """Which of them this finished game met."""
+        return "end"
+
     def embedded(self, options: Any) -> dict[str, str]:
         """Decks and circuits a record must carry: name → full text, or `sha256:…` of one that ships with the game."""
         return {}

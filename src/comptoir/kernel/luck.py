@@ -99,7 +99,7 @@ def fast_from(a: int, b: int, c: int, counter: int) -> Fast:
 
 
 class Fair(Luck):
-    """Luck for real tables: draw i of entry k is HMAC-SHA-256 of (k, i) under the seed, so anyone can check it later."""
+    """Luck for real tables: draw i of entry k is HMAC-SHA-256 of (k, i) under the seed, so anyone can check it."""
 
     def __init__(self, seed: bytes, entry: int) -> None:
         """`entry` is how many earlier entries of the log used luck, taken-back ones included."""

@@ -1,0 +1,50 @@
+"""The public Python surface."""
+
+import pytest
+
+import comptoir
+from comptoir.games.cafe_race.choices import Thrust
+
+
+def test_a_choice_may_be_a_number_a_name_or_notation() -> None:
+    session = comptoir.start("cafe-race", 3, comptoir.Fast(1))
+    assert session.moves(1)[2] == Thrust(3)
+    session.play(0, 4)
+    session.play(1, Thrust(3))
+    assert session.waiting() == [2]
+    session.play(2, "thrust-6")
+    assert session.waiting() == [0, 1, 2]
+
+
+def test_what_is_not_allowed_is_refused_and_nothing_changes() -> None:
+    session = comptoir.start("cafe-race", 3, comptoir.Fast(1))
+    session.play(0, 4)
+    before = session.text()
+    with pytest.raises(comptoir.Refused, match="cafe-race-refusal-not-waiting"):
+        session.play(0, 4)
+    with pytest.raises(comptoir.Refused, match="cafe-race-refusal-not-asked"):
+        session.play(1, 99)
+    with pytest.raises(ValueError, match="push"):
+        session.play(1, "push-2")
+    assert session.text() == before
+
+
+def test_unknown_games_sets_options_and_seats_are_refused_with_a_reason() -> None:
+    luck = comptoir.Fast(1)
+    for name, seats, options, reason in (
+        ("chess", 2, {}, "game-unknown"),
+        ("cafe-race/blitz", 3, {}, "set-unknown"),
+        ("cafe-race", 2, {}, "clash-seats"),
+        ("cafe-race", 3, {"sugar": True}, "option-unknown"),
+        ("cafe-race", 3, {"auction": "often"}, "option-value"),
+    ):
+        with pytest.raises(comptoir.Refused, match=reason):
+            comptoir.start(name, seats, luck, **options)  # type: ignore[arg-type]
+
+
+def test_a_view_is_one_seats_and_the_spectators_by_default() -> None:
+    session = comptoir.start("cafe-race", 3, comptoir.Fast(1))
+    session.play(0, "thrust-5")
+    assert session.view(0).thrusts == [5, 0, 0]  # type: ignore[attr-defined]
+    assert session.view().thrusts == [0, 0, 0]  # type: ignore[attr-defined]
+    assert session.view().seat == comptoir.SPECTATOR
