@@ -33,6 +33,8 @@ def run(arguments: list[str]) -> int:
     """Run one command; returns the exit code."""
     try:
         arguments = speech.choose(arguments)
+        if arguments and not arguments[0].startswith("-") and arguments[0] not in COMMANDS:
+            raise Unclear(speech.text("cli-unknown", command=arguments[0], known=", ".join(COMMANDS)))
         result = build()(arguments, exit_on_error=False, print_error=False, result_action="return_value")
         return result if isinstance(result, int) else 0
     except Refused as refused:
@@ -43,8 +45,10 @@ def run(arguments: list[str]) -> int:
         speech.complain(speech.text("cli-usage", problem=" ".join(str(error).split())))
     except (FileNotFoundError, IsADirectoryError, PermissionError, UnicodeDecodeError) as error:
         speech.complain(speech.text("cli-file", file=str(getattr(error, "filename", None) or "")))
-    except ModuleNotFoundError as error:
-        speech.complain(speech.text("cli-missing", module=str(error.name)))
+    except ImportError as error:
+        # The command line wraps what a lazily loaded command could not import.
+        missing = error.__cause__ if isinstance(error.__cause__, ImportError) else error
+        speech.complain(speech.text("cli-missing", module=str(missing.name)))
     except (KeyboardInterrupt, EOFError):
         speech.complain("")
         return 130

@@ -14,6 +14,7 @@ cli-usage = { $problem } (comptoir --help shows what can be asked.)
 cli-file = The file { $file } cannot be read.
 cli-option-form = “{ $option }” is not of the form option=value.
 cli-missing = This command needs more than is installed ({ $module }): pip install "comptoir[server,lab,rl]".
+cli-unknown = There is no command “{ $command }”. Known: { $known }.
 cli-positive = The number of games and of jobs must be at least one.
 
 cli-game = a game, or a rule set such as cafe-race/auction

@@ -14,6 +14,7 @@ cli-usage = { $problem } (comptoir --help montre ce qu’on peut demander.)
 cli-file = Le fichier { $file } ne peut pas être lu.
 cli-option-form = « { $option } » n’est pas de la forme option=valeur.
 cli-missing = Cette commande demande plus que ce qui est installé ({ $module }) : pip install "comptoir[server,lab,rl]".
+cli-unknown = Pas de commande « { $command } ». Connues : { $known }.
 cli-positive = Il faut au moins une partie et un processus.
 
 cli-game = un jeu, ou des règles comme cafe-race/auction

@@ -1,0 +1,115 @@
+"""The command line as a person meets it: answers, languages, and one clear sentence when something is wrong."""
+
+import json
+import os
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+import comptoir
+from comptoir.cli import run
+from comptoir.games import GAMES
+
+Told = Callable[..., tuple[int, str, str]]
+
+
+@pytest.fixture
+def told(capsys: pytest.CaptureFixture[str]) -> Told:
+    """Run a command; its exit code, what it said, and what it complained about."""
+
+    def ask(*words: str) -> tuple[int, str, str]:
+        code = run([*words, "--lang", "en"] if "--lang" not in words else list(words))
+        said = capsys.readouterr()
+        return code, said.out, said.err
+
+    return ask
+
+
+def test_games_names_every_game_with_its_seats_and_options(told: Told) -> None:
+    code, out, _ = told("games")
+    assert code == 0
+    for name in GAMES:
+        assert f"({name})" in out
+    assert "-o auction=true | false" in out
+
+
+def test_simulate_gives_the_same_figures_whatever_the_jobs(told: Told) -> None:
+    figures = []
+    for jobs in ("1", "2"):
+        _, out, _ = told("simulate", "cafe-race", "--seats", "3", "--games", "600", "--jobs", jobs, "--json")
+        figures.append({key: value for key, value in json.loads(out).items() if "second" not in key})
+    assert figures[0] == figures[1]
+    assert figures[0]["games"] == 600
+    assert abs(sum(seat["wins"] for seat in figures[0]["by_seat"]) - 1) < 0.01
+
+
+def test_simulate_speaks_french(told: Told) -> None:
+    code, out, _ = told("simulate", "cafe-race/auction", "--games", "20", "--lang", "fr")
+    assert code == 0
+    assert "décisions par seconde" in out
+
+
+def test_replay_tells_the_story_and_verifies_it(told: Told, tmp_path: Path) -> None:
+    session = comptoir.start("cafe-race", 3, comptoir.Fast(4))
+    while not session.over:
+        for seat in session.waiting():
+            session.play(seat, 3)
+    session.save(tmp_path / "race.txt")
+    code, out, _ = told("replay", str(tmp_path / "race.txt"))
+    assert code == 0
+    assert "Player 2: Thrust 4" in out
+    assert "every one of them holds" in out
+    code, short, _ = told("replay", str(tmp_path / "race.txt"), "--to", "2")
+    assert code == 0
+    assert len(short) < len(out)
+
+
+@pytest.mark.parametrize(
+    ("words", "sentence"),
+    [
+        (("simulate", "chess"), "There is no game “chess”"),
+        (("play", "cafe-race/blitz"), "There is no rule set “cafe-race/blitz”"),
+        (("simulate", "cafe-race", "--seats", "2"), "takes 3 to 6 players, not 2"),
+        (("simulate", "cafe-race", "-o", "sugar=true"), "no option “sugar”"),
+        (("simulate", "cafe-race", "-o", "auction=often"), "“often” is no value"),
+        (("simulate", "cafe-race", "-o", "auction"), "not of the form option=value"),
+        (("simulate", "cafe-race", "--games", "0"), "at least one"),
+        (("simulate", "cafe-race", "--games", "many"), "--games"),
+        (("dance",), "dance"),
+        (("replay", "nowhere.txt"), "nowhere.txt cannot be read"),
+        (("games", "--lang", "de"), "language is not spoken"),
+    ],
+)
+def test_what_cannot_be_done_is_said_in_one_sentence(told: Told, words: tuple[str, ...], sentence: str) -> None:
+    code, _, err = told(*words)
+    assert code == 2
+    assert sentence in err
+    assert len(err.strip().splitlines()) == 1
+
+
+def test_a_corrupt_record_is_refused_without_a_traceback(told: Told, tmp_path: Path) -> None:
+    for content in (b"", b"\xff\xfe\x00", b"comptoir 1\ngame cafe-race\nrules 1\nseats 3\n--\n0 setup 9/6\n"):
+        (tmp_path / "bad.txt").write_bytes(content)
+        code, _, err = told("replay", str(tmp_path / "bad.txt"))
+        assert code == 2
+        assert len(err.strip().splitlines()) == 1
+
+
+def test_a_whole_game_can_be_played_in_a_plain_terminal(tmp_path: Path) -> None:
+    """A person who mistypes, asks for what is refused, and always takes the first choice still reaches the end."""
+    saved = tmp_path / "played.txt"
+    command = [sys.executable, "-m", "comptoir", "play", "cafe-race", "--seats", "3", "--level", "novice"]
+    answers = "what\n99\nthrust-9\n" + "2\n" * 60
+    done = subprocess.run(
+        [*command, "--seed", "5", "--save", str(saved), "--lang", "fr"],
+        input=answers, capture_output=True, text=True, timeout=120, check=False,
+        env={**os.environ, "TERM": "dumb"},
+    )  # fmt: skip
+    assert done.returncode == 0, done.stderr
+    assert "Répondez par un numéro de 1 à 6" in done.stdout
+    assert "Cafés restés dans la tasse" in done.stdout
+    assert "Traceback" not in done.stderr
+    assert list(comptoir.replay(comptoir.load(saved)))[-1].position.over
