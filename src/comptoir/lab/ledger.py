@@ -1,4 +1,4 @@
-"""The results file: the match, then one finished game per line; it may be cut off anywhere and still be gone on with."""
+"""The results file: the match, then one finished game per line; cut off anywhere, it can still be gone on with."""
 
 import os
 from pathlib import Path
