@@ -39,7 +39,7 @@ def test_unknown_games_sets_options_and_seats_are_refused_with_a_reason() -> Non
         ("cafe-race", 3, {"auction": "often"}, "option-value"),
     ):
         with pytest.raises(comptoir.Refused, match=reason):
-            comptoir.start(name, seats, luck, **options)  # type: ignore[arg-type]
+            comptoir.start(name, seats, luck, **options)
 
 
 def test_a_view_is_one_seats_and_the_spectators_by_default() -> None:
