@@ -79,6 +79,8 @@ class Store(ABC):
     """Opened once per process; every call may be made from the event loop."""
 
     kind: str
+    shared: bool
+    """Whether other processes may be on the same database."""
 
     @abstractmethod
     async def open(self) -> None:

@@ -45,6 +45,7 @@ class PostgresStore(Store):
     """`address` is a postgresql:// URL."""
 
     kind = "postgresql"
+    shared = True
 
     def __init__(self, address: str, size: int = 8) -> None:
         self.address = address

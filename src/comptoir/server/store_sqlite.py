@@ -48,6 +48,7 @@ class SqliteStore(Store):
     """`path` is the database file; `path.lock` is held as long as the server lives."""
 
     kind = "sqlite"
+    shared = False
 
     def __init__(self, path: Path) -> None:
         self.path = path

@@ -166,7 +166,8 @@ class PlayState(Struct, frozen=True):
     question: Say | None
     """What this seat is asked, when it is waiting."""
     choices: list[Choice]
-    scores: list[int]
+    scores: list[int | None]
+    """Each seat's score as it stands; null where this seat cannot know it."""
     undo: Undo
     over: bool = False
     sheet: list[SheetState] = []

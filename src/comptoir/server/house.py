@@ -1,0 +1,195 @@
+"""The house: every table this process knows, and the one way in which anything is added to a log."""
+
+import asyncio
+import logging
+import time
+from collections.abc import Callable
+
+import msgspec
+
+from comptoir.games import GAMES
+from comptoir.kernel.game import Refused
+from comptoir.kernel.say import Say
+from comptoir.server import duties, log, wire
+from comptoir.server.bots import Bots
+from comptoir.server.crash import crash_point
+from comptoir.server.drafts import Draft, draft
+from comptoir.server.effects import apply
+from comptoir.server.people import People, Person
+from comptoir.server.rooms import Room
+from comptoir.server.store import Addition, Appended, Card, Repeated, Row, Stale, Store
+from comptoir.server.summaries import summary_of
+from comptoir.server.table import Table
+
+TRIES = 50
+logger = logging.getLogger("comptoir.house")
+
+
+class Unknown(Exception):
+    """There is no such table."""
+
+
+class House:
+    """Any process can serve any table; none owns one. Rooms are only a memory of the log."""
+
+    def __init__(self, store: Store, bots: Bots) -> None:
+        self.store = store
+        self.bots = bots
+        self.people = People(store)
+        self.rooms: dict[str, Room] = {}
+        self.waking: dict[str, asyncio.Task[Room]] = {}
+        self.outages: list[tuple[int, int]] = []
+        self.offset = 0.0  # the database's clock minus ours, in ms
+        self.appends = 0
+        self.unheard: dict[str, int] = {}  # tables the other processes have not been told about yet
+        self.news = asyncio.Event()
+        self.on_due: Callable[[int], None] = lambda _delay: None
+
+    def now(self) -> int:
+        """The database's time, as well as we know it without asking."""
+        return int(time.time() * 1000 + self.offset)
+
+    async def set_clock(self) -> None:
+        self.offset = await self.store.now() - time.time() * 1000
+        self.outages[:] = await self.store.outages()
+
+    # Waking tables.
+
+    async def room(self, table: str) -> Room:
+        """The table, woken by replay if it was asleep."""
+        found = self.rooms.get(table)
+        if found is None:
+            if table not in self.waking:
+                self.waking[table] = asyncio.create_task(self._wake(table))
+            found = await asyncio.shield(self.waking[table])
+        found.used = time.monotonic()
+        return found
+
+    async def _wake(self, table: str) -> Room:
+        try:
+            card = await self.store.card(table)
+            if card is None or card.game not in GAMES:
+                raise Unknown(table)
+            room = Room(Table(table, self.outages))
+            for row in await self.store.entries(table):
+                room.take(row)
+            room.table.rules = await self._rules_for(room.table, card)
+            self.rooms[table] = room
+            return room
+        finally:
+            del self.waking[table]
+
+    async def _rules_for(self, table: Table, card: Card) -> int:
+        """The rules number entries must name. A table that has not begun simply moves to today's rules."""
+        today = table.game.rules
+        if table.match is None and card.rules != today:
+            await self.store.change_rules(card.id, card.seq, card.rules, today)
+            return today
+        return card.rules
+
+    async def catch_up(self, room: Room) -> bool:
+        """Read what others have appended; True when there was anything. Hold the room's lock."""
+        rows = await self.store.entries(room.table.id, room.table.seq)
+        for row in rows:
+            room.publish(room.take(row))
+        return bool(rows)
+
+    async def refresh(self, table: str, seq: int) -> None:
+        """Somebody said the table has reached `seq`."""
+        room = self.rooms.get(table)
+        if room is not None and room.table.seq < seq:
+            async with room.lock:
+                if room.table.seq < seq:
+                    await self.catch_up(room)
+
+    def let_sleep(self, idle: float) -> None:
+        """Tables nobody looks at leave memory."""
+        limit = time.monotonic() - idle
+        for table, room in list(self.rooms.items()):
+            if not room.viewers and room.used < limit and not room.lock.locked():
+                del self.rooms[table]
+
+    # Adding to a log.
+
+    async def create(self, table: str, opened: log.Opened, command: str) -> Room:
+        """Open a table; the same id again finds the same table."""
+        trial = Table(table, self.outages)
+        apply(trial, 1, self.now(), opened)
+        for person in {opened.host, *trial.people()}:
+            await self.store.sit(person, table)
+        if await self.store.card(table) is None:
+            await self.store.create(self._addition(trial, 0, command, log.encode(opened)), opened.game)
+        return await self.room(table)
+
+    async def perform(self, room: Room, person: Person, command: wire.Logged) -> wire.Done | wire.Refused:
+        """Carry out a command: acknowledged when durable, once however often it is sent."""
+        key = f"{person.id}:{command.id}"
+        present = room.present
+        if isinstance(command, wire.SetSeat) and command.kind in ("person", "screen") and person.id:
+            await self.store.sit(person.id, room.table.id)
+        try:
+            seq = await self.add(room, key, lambda table: draft(table, person, command, present))
+        except Refused as refused:
+            chapter = refused.say.args.get("chapter", "")
+            return wire.Refused(command.id, refused.say, str(chapter))
+        crash_point("append-ack")
+        return wire.Done(command.id, seq)
+
+    async def add(self, room: Room, key: str, make: Callable[[Table], Draft]) -> int:
+        """Append what `make` drafts for the table as it is; if it has moved on, draft again. Returns the entry's
+        seq.
+        """
+        async with room.lock:
+            for _ in range(TRIES):
+                if key in room.table.commands:
+                    return room.table.commands[key]
+                try:
+                    drafted = make(room.table)
+                except Refused:
+                    # A refusal counts only if we were not behind.
+                    if await self.catch_up(room):
+                        continue
+                    raise
+                seq = await self._append(room, key, drafted)
+                if seq:
+                    return seq
+        raise Refused(Say("server-busy"))
+
+    async def _append(self, room: Room, key: str, drafted: Draft) -> int:
+        """One try; 0 when the table has moved on."""
+        table = room.table
+        trial = table.copy()
+        apply(trial, table.seq + 1, self.now(), drafted.entry, drafted.played)
+        body = log.encode(drafted.entry)
+        addition = self._addition(trial, table.seq, key, body)
+        outcome = await self.store.append(addition)
+        match outcome:
+            case Appended(seq=seq, at=at):
+                crash_point("append-notify")
+                self.appends += 1
+                self.unheard[table.id] = seq
+                self.news.set()
+                change = room.take(Row(seq, at, key, body), drafted.entry, drafted.played)
+                room.publish(change)
+                if addition.due_in is not None:
+                    self.on_due(addition.due_in)
+                return seq
+            case Repeated(seq=seq):
+                await self.catch_up(room)
+                return seq
+            case Stale():
+                if not await self.catch_up(room):
+                    await self._same_rules(room)
+                return 0
+
+    async def _same_rules(self, room: Room) -> None:
+        """A table that refuses entries though nobody appended is under another server's rules."""
+        card = await self.store.card(room.table.id)
+        if card is not None and card.seq == room.table.seq and card.rules != room.table.rules:
+            raise Refused(Say("server-upgraded"))
+
+    def _addition(self, trial: Table, seq: int, command: str, body: bytes) -> Addition:
+        due = duties.due(trial)
+        due_in = None if due is None else max(0, due - self.now())
+        summary = msgspec.json.encode(summary_of(trial))
+        return Addition(trial.id, seq, trial.rules, command, body, trial.phase, trial.public, summary, due_in)

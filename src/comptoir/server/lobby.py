@@ -1,0 +1,129 @@
+"""Before the start, and who may change a seat at any time."""
+
+from comptoir.kernel.game import Refused
+from comptoir.kernel.say import Say
+from comptoir.server import log, wire
+from comptoir.server.fair import promise
+from comptoir.server.match import Match, Played
+from comptoir.server.people import Person
+from comptoir.server.table import Table
+
+
+def must_host(table: Table, person: Person) -> None:
+    if person.id != table.host:
+        raise Refused(Say("server-host-only"))
+
+
+def in_lobby(table: Table) -> None:
+    if table.phase != "lobby":
+        raise Refused(Say("server-started"))
+
+
+def set_options(table: Table, person: Person, command: wire.SetOptions) -> log.OptionsSet:
+    must_host(table, person)
+    in_lobby(table)
+    if table.opened.prefix:
+        raise Refused(Say("server-continued"))
+    table.game.make_options(command.options)
+    return log.OptionsSet(command.options)
+
+
+def set_table(table: Table, person: Person, command: wire.SetTable) -> log.TableSet:
+    must_host(table, person)
+    in_lobby(table)
+    if table.opened.prefix and command.seats != len(table.seats):
+        raise Refused(Say("server-continued"))
+    if any(seat.plan.kind == "person" for seat in table.seats[command.seats :]):
+        raise Refused(Say("server-seat-taken"))
+    return log.TableSet(command.clock, command.public, command.seats)
+
+
+def set_seat(table: Table, person: Person, command: wire.SetSeat) -> log.SeatSet:
+    if command.seat >= len(table.seats):
+        raise Refused(Say("server-no-seat"))
+    if table.phase == "lobby":
+        _may_change_before(table, person, command)
+    elif table.phase == "playing":
+        _may_change_during(table, person, command)
+    else:
+        raise Refused(Say("server-not-playing"))
+    return log.SeatSet(command.seat, _plan(table, person, command), person.id)
+
+
+def _plan(table: Table, person: Person, command: wire.SetSeat) -> log.Plan:
+    kind = "bot" if command.kind == "open" and table.phase == "playing" else command.kind
+    if kind == "person":
+        return log.Plan("person", person.id, person.name)
+    if kind == "screen":
+        return log.Plan("screen", person.id, command.name.strip() or person.name)
+    if kind == "bot":
+        return log.Plan("bot", "", command.name.strip(), command.level)
+    return log.Plan("open")
+
+
+def _may_change_before(table: Table, person: Person, command: wire.SetSeat) -> None:
+    plan = table.seats[command.seat].plan
+    mine = plan.holder == person.id
+    if mine or person.id == table.host:
+        if command.kind in ("person", "screen") and plan.kind == "person" and not mine:
+            raise Refused(Say("server-seat-taken"))
+        return
+    if plan.kind != "open":
+        raise Refused(Say("server-seat-taken"))
+    if command.kind == "bot" or (command.kind == "screen" and not table.seats_of(person.id)):
+        raise Refused(Say("server-host-only"))
+
+
+def _may_change_during(table: Table, person: Person, command: wire.SetSeat) -> None:
+    """One's own seat may go to a bot or another way of playing it. A bot's seat may be taken by somebody who has seen
+    no other cards, or who plays alone against bots."""
+    plan = table.seats[command.seat].plan
+    if plan.holder == person.id:
+        return
+    if plan.kind != "bot":
+        raise Refused(Say("server-seat-taken"))
+    alone = all(holder == person.id for holder in table.people())
+    if command.kind in ("person", "screen") and table.seats_of(person.id) and not alone:
+        raise Refused(Say("server-one-seat"))
+    if command.kind in ("bot", "open") and person.id != table.host:
+        raise Refused(Say("server-host-only"))
+
+
+def ready(table: Table, person: Person, command: wire.Ready) -> log.ReadySet:
+    in_lobby(table)
+    if not table.seats_of(person.id):
+        raise Refused(Say("server-not-your-seat"))
+    return log.ReadySet(person.id, command.ready, command.promise)
+
+
+def start(table: Table, person: Person, _command: wire.Start) -> tuple[log.Called, Played | None]:
+    """The host starts once every seat is taken and everybody else is ready."""
+    must_host(table, person)
+    in_lobby(table)
+    table.game.check(table.options, len(table.seats))
+    empty = sum(1 for seat in table.seats if seat.plan.kind == "open")
+    if empty:
+        raise Refused(Say("server-missing-seats", {"count": empty}))
+    late = [n for n, seat in enumerate(table.seats) if seat.plan.holder not in {"", table.host, *table.ready}]
+    if late:
+        raise Refused(Say("server-missing-ready", {"seats": [f"#{n}" for n in late], "count": len(late)}))
+    if any(table.ready.get(each) for each in table.people()):
+        return log.Called(), None
+    begun, dealt = deal(table, table.new_match({}))
+    return log.Called(begun), dealt
+
+
+def reveal(table: Table, person: Person, command: wire.RevealWord) -> tuple[log.Revealed, Played | None]:
+    if table.phase != "dealing" or person.id not in table.owing():
+        raise Refused(Say("server-no-word"))
+    if promise(command.word) != table.ready[person.id]:
+        raise Refused(Say("server-wrong-word"))
+    if table.owing() != [person.id]:
+        return log.Revealed(person.id, command.word), None
+    begun, dealt = deal(table, table.new_match({person.id: command.word}))
+    return log.Revealed(person.id, command.word, begun), dealt
+
+
+def deal(table: Table, match: Match) -> tuple[log.Begun, Played]:
+    dealt = match.deal()
+    return log.Begun(table.game.rules, dealt.luck, dealt.mark()), dealt

@@ -1,0 +1,178 @@
+"""A table that somebody looks at, in this process: its state, its story so far, and its viewers."""
+
+import asyncio
+import time
+from collections.abc import Iterator
+
+import msgspec
+
+from comptoir.kernel.journal import Journal
+from comptoir.kernel.position import SPECTATOR
+from comptoir.kernel.say import Event
+from comptoir.server import log, views, wire
+from comptoir.server.effects import apply
+from comptoir.server.match import Played
+from comptoir.server.people import Person
+from comptoir.server.store import Row
+from comptoir.server.table import Change, Table
+
+QUEUE = 256  # messages a viewer may be behind before it is dropped
+RESUME = 200  # entries that are told again one by one; beyond, a snapshot is shorter
+_ENCODER = msgspec.json.Encoder()
+
+
+def encode(message: wire.Message) -> bytes:
+    return _ENCODER.encode(message)
+
+
+class Viewer:
+    """Somebody's connection: who, from which seat, and what is still to be sent."""
+
+    def __init__(self, person: Person, seat: int, auto: bool = False) -> None:
+        self.person = person
+        self.seat = seat
+        self.auto = auto  # looks from whichever seat is his
+        self.queue: asyncio.Queue[bytes] = asyncio.Queue(QUEUE)
+        self.lost = False
+        self.gone = asyncio.Event()
+
+    def send(self, body: bytes) -> None:
+        """Put a message in line; a viewer too slow to take them is dropped, not waited for."""
+        if self.lost:
+            return
+        try:
+            self.queue.put_nowait(body)
+        except asyncio.QueueFull:
+            self.lost = True
+            self.gone.set()
+
+
+class Room:
+    """Commands of one table are carried out one after the other (`lock`); the store decides between processes."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.lock = asyncio.Lock()
+        self.viewers: set[Viewer] = set()
+        self.story: dict[int, list[tuple[Event, tuple[int, ...]]]] = {}
+        self.last_undo = 0
+        self.news = asyncio.Event()
+        self.used = time.monotonic()
+        self.present: frozenset[str] = frozenset()
+        self.polled: dict[str, float] = {}  # people who ask by plain HTTP, and until when they count as here
+
+    def take(self, row: Row, entry: log.AnyEntry | None = None, played: Played | None = None) -> Change:
+        """One more entry of the log."""
+        change = apply(self.table, row.seq, row.at, entry or log.decode(row.body), played)
+        self.table.commands[row.command] = row.seq
+        for dead in change.undone:
+            self.story.pop(dead, None)
+            self.last_undo = row.seq
+        if change.journal is not None:
+            self.story[row.seq] = change.journal.entries
+        return change
+
+    def publish(self, change: Change) -> None:
+        """Tell every viewer, each what he may know, exactly one message per entry."""
+        cache: dict[tuple[int, str], bytes] = {}
+        plays: dict[int, wire.PlayState | None] = {}
+        for viewer in self.viewers:
+            if change.table and self._turned(viewer):
+                viewer.send(encode(self.snapshot(viewer.person, viewer.seat)))
+                continue
+            key = (viewer.seat, viewer.person.id if change.table else "")
+            if key not in cache:
+                if viewer.seat not in plays:
+                    plays[viewer.seat] = views.play_state(self.table, viewer.seat) if change.play else None
+                cache[key] = encode(self._update(change, viewer, plays[viewer.seat]))
+            viewer.send(cache[key])
+        self.news.set()
+        self.news = asyncio.Event()
+
+    def _update(self, change: Change, viewer: Viewer, play: wire.PlayState | None) -> wire.Update:
+        return wire.Update(
+            seq=change.seq,
+            at=change.at,
+            events=self.seen(change.seq, change.journal, viewer.seat),
+            table=views.table_state(self.table, viewer.person.id, self.present) if change.table else None,
+            play=play,
+            notices=change.notices,
+            chat=change.chat,
+            undone=change.undone,
+        )
+
+    def seen(self, seq: int, journal: Journal | None, seat: int) -> list[wire.Happening]:
+        return views.happenings(self.table.game, seq, journal.seen_by(seat)) if journal is not None else []
+
+    def snapshot(self, person: Person, seat: int) -> wire.Snapshot:
+        history: list[wire.Happening] = []
+        for seq, told in self.story.items():
+            events = [event for event, seats in told if not seats or seat in seats]
+            history += views.happenings(self.table.game, seq, events)
+        return wire.Snapshot(
+            seq=self.table.seq,
+            table=views.table_state(self.table, person.id, self.present),
+            play=views.play_state(self.table, seat),
+            history=history,
+            notices=self.table.notices,
+            chat=self.table.chat,
+            undone=self.table.undone,
+        )
+
+    def since(self, seq: int, person: Person, seat: int) -> list[wire.Update] | None:
+        """The entries after `seq`, told one by one; None when a snapshot is needed instead."""
+        if not self.last_undo <= seq <= self.table.seq or self.table.seq - seq > RESUME or seq <= 0:
+            return None
+        return list(self._updates_since(seq, person, seat))
+
+    def _updates_since(self, seq: int, person: Person, seat: int) -> Iterator[wire.Update]:
+        for number in range(seq + 1, self.table.seq + 1):
+            told = self.story.get(number, [])
+            events = [event for event, seats in told if not seats or seat in seats]
+            newest = number == self.table.seq
+            yield wire.Update(
+                seq=number,
+                at=self.table.at,
+                events=views.happenings(self.table.game, number, events),
+                table=views.table_state(self.table, person.id, self.present) if newest else None,
+                play=views.play_state(self.table, seat) if newest else None,
+                notices=[notice for notice in self.table.notices if notice.entry == number],
+                chat=[line for line in self.table.chat if line.seq == number],
+            )
+
+    def here(self) -> set[str]:
+        """The people connected to this process."""
+        now = time.monotonic()
+        self.polled = {person: until for person, until in self.polled.items() if until > now}
+        return {viewer.person.id for viewer in self.viewers if viewer.person.id} | set(self.polled)
+
+    def attend(self, present: frozenset[str]) -> None:
+        """Tell the viewers who is here, if that has changed."""
+        if present == self.present:
+            return
+        self.present = present
+        body = encode(self.presence())
+        for viewer in self.viewers:
+            viewer.send(body)
+
+    def presence(self) -> wire.Presence:
+        seats = [number for number, seat in enumerate(self.table.seats) if seat.plan.holder in self.present]
+        watching = sum(1 for viewer in self.viewers if not self.table.seats_of(viewer.person.id))
+        return wire.Presence(seats, watching)
+
+    def default_seat(self, person: Person) -> int:
+        """The seat somebody looks from when he names none: his own if he has just one."""
+        seats = self.table.seats_of(person.id)
+        return seats[0] if len(seats) == 1 else SPECTATOR
+
+    def may_look(self, person: Person, seat: int) -> bool:
+        return seat == SPECTATOR or seat in self.table.seats_of(person.id)
+
+    def _turned(self, viewer: Viewer) -> bool:
+        """Whether the viewer now looks from elsewhere: his seat was taken from him, or he has just been given one."""
+        seat = viewer.seat
+        if viewer.auto:
+            viewer.seat = self.default_seat(viewer.person)
+        elif not self.may_look(viewer.person, seat):
+            viewer.seat = SPECTATOR
+        return viewer.seat != seat

@@ -1,0 +1,186 @@
+"""Doing what is due: bots move, clocks run out, other processes are hurried, and lost news is found."""
+
+import asyncio
+import contextlib
+import logging
+import time
+from collections.abc import Awaitable, Callable
+
+from comptoir.kernel.game import Refused
+from comptoir.kernel.say import Say
+from comptoir.server import log
+from comptoir.server.drafts import Draft, bot_choice
+from comptoir.server.duties import BotMoves, Duty, NoAnswer, NoWord, TimeOut, due, owed
+from comptoir.server.house import House, Unknown
+from comptoir.server.people import new_id
+from comptoir.server.rooms import Room
+from comptoir.server.table import Table
+
+LEASE = 15_000
+AT_ONCE = 50
+EVERY = 2.0  # seconds; the most that lost news or a lost timer can cost
+IDLE = 60.0
+BEAT = 3.0
+QUIET = 10_000
+logger = logging.getLogger("comptoir.sweeper")
+
+
+class Sweeper:
+    """The loops every process runs. None of them is needed for safety: the append decides."""
+
+    def __init__(self, house: House) -> None:
+        self.house = house
+        self.server = new_id()
+        self.serving: set[str] = set()
+        self.work: set[asyncio.Task[None]] = set()
+        self.loops: list[asyncio.Task[None]] = []
+        self.hurry = asyncio.Event()
+        house.on_due = self.remind
+
+    async def start(self) -> None:
+        store = self.house.store
+        await store.beat(self.server, QUIET if store.shared else 0)
+        await self.house.set_clock()
+        self.loops = [asyncio.create_task(self._sweeps()), asyncio.create_task(_repeat(BEAT, self._beat))]
+        if store.shared:
+            await store.listen(lambda table, seq: self._spawn(self.house.refresh(table, seq)))
+            self.loops += [asyncio.create_task(self._hurry_others()), asyncio.create_task(_repeat(EVERY, self._poll))]
+        self.loops.append(asyncio.create_task(_repeat(EVERY, self._attend)))
+
+    async def stop(self) -> None:
+        for task in [*self.loops, *self.work]:
+            task.cancel()
+        await asyncio.gather(*self.loops, *self.work, return_exceptions=True)
+        await self.house.store.beat(self.server, QUIET)
+
+    def remind(self, delay: int) -> None:
+        """Something is due at one of our tables in `delay` ms."""
+        if delay < EVERY * 1000:
+            asyncio.get_running_loop().call_later(delay / 1000 + 0.002, self.hurry.set)
+
+    def _spawn(self, work: Awaitable[None]) -> None:
+        async def run() -> None:
+            try:
+                await work
+            except Exception:
+                logger.exception("a task failed")
+
+        task = asyncio.create_task(run())
+        self.work.add(task)
+        task.add_done_callback(self.work.discard)
+
+    async def _sweeps(self) -> None:
+        while True:
+            with contextlib.suppress(TimeoutError):
+                async with asyncio.timeout(EVERY):
+                    await self.hurry.wait()
+            self.hurry.clear()
+            try:
+                for table in await self.house.store.lease(AT_ONCE, LEASE):
+                    if table not in self.serving:
+                        self.serving.add(table)
+                        self._spawn(self._serve(table))
+                self.house.let_sleep(IDLE)
+            except Exception:
+                logger.exception("a sweep failed")
+
+    async def _serve(self, table: str) -> None:
+        """Do what is owed to this table; if nothing is yet, say when to ask again."""
+        try:
+            room = await self.house.room(table)
+            async with room.lock:
+                await self.house.catch_up(room)
+            now = self.house.now()
+            duties = owed(room.table, now)
+            await asyncio.gather(*[self._do(room, duty) for duty in duties])
+            if not duties:
+                later = due(room.table)
+                delay = None if later is None else max(20, later - now)
+                await self.house.store.put_off(table, room.table.seq, delay)
+                if delay is not None:
+                    self.remind(delay)
+        except Unknown:
+            await self.house.store.put_off(table, 0, None)
+        finally:
+            self.serving.discard(table)
+            self.hurry.set()
+
+    async def _do(self, room: Room, duty: Duty) -> None:
+        with contextlib.suppress(Refused):  # somebody was quicker
+            if isinstance(duty, BotMoves):
+                await self._bot_moves(room, duty.seat)
+            else:
+                await self.house.add(room, f"house:{new_id()}", lambda table: self._entry(table, duty))
+
+    def _entry(self, table: Table, duty: Duty) -> Draft:
+        """The entry for a duty, if it is still owed."""
+        if duty not in owed(table, self.house.now()):
+            raise Refused(Say("server-moved-on"))
+        match duty:
+            case TimeOut(seat=seat):
+                return Draft(log.RanOut(seat))
+            case NoWord():
+                return Draft(log.CalledOff())
+            case NoAnswer(ask=ask):
+                return Draft(log.Answered(-1, ask, False))
+            case BotMoves():
+                raise Refused(Say("server-moved-on"))
+
+    async def _bot_moves(self, room: Room, seat: int) -> None:
+        match = room.table.match
+        if match is None:
+            return
+        position, step = match.position, match.step
+        view = match.game.view(position, seat)
+        plan = room.table.seats[seat].plan
+        level = plan.level if plan.kind == "bot" else "regular"
+        choice = await self.house.bots.choose(match.game.name, view, position.choices(seat), level)
+        await self.house.add(room, f"bot:{new_id()}", lambda table: bot_choice(table, seat, step, choice))
+
+    # Between processes.
+
+    async def _hurry_others(self) -> None:
+        """After the commits, and several at once: a NOTIFY inside them would halve their number."""
+        while True:
+            await self.house.news.wait()
+            self.house.news.clear()
+            news, self.house.unheard = self.house.unheard, {}
+            try:
+                await self.house.store.notify(news)
+            except Exception:
+                logger.warning("could not hurry the others; they will find out by themselves")
+            await asyncio.sleep(0.002)
+
+    async def _poll(self) -> None:
+        """News may be lost; nothing is lost with it."""
+        shown = [table for table, room in self.house.rooms.items() if room.viewers or room.polled]
+        if shown:
+            for table, seq in (await self.house.store.seqs(shown)).items():
+                await self.house.refresh(table, seq)
+
+    async def _beat(self) -> None:
+        await self.house.store.beat(self.server, QUIET)
+        await self.house.set_clock()
+
+    async def _attend(self) -> None:
+        rooms = {table: room for table, room in self.house.rooms.items() if room.viewers or room.polled or room.present}
+        here = {table: room.here() for table, room in rooms.items()}
+        if self.house.store.shared and rooms:
+            pairs = sorted((table, person) for table, people in here.items() for person in people)
+            if pairs:
+                await self.house.store.attend(pairs, 8_000)
+            for table, person in await self.house.store.attending(list(rooms)):
+                here[table].add(person)
+        for table, room in rooms.items():
+            room.attend(frozenset(here[table]))
+
+
+async def _repeat(pause: float, job: Callable[[], Awaitable[None]]) -> None:
+    """Do a job again and again; a failure is logged and tried anew."""
+    while True:
+        started = time.monotonic()
+        try:
+            await job()
+        except Exception:
+            logger.exception("a regular job failed")
+        await asyncio.sleep(max(0.1, pause - (time.monotonic() - started)))

@@ -1,0 +1,141 @@
+"""A table: what its log makes of it, entry by entry."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from msgspec import Struct, structs
+
+from comptoir.kernel.game import Game, Options
+from comptoir.kernel.journal import Journal
+from comptoir.kernel.say import Say
+from comptoir.server import log
+from comptoir.server.clocks import Clocks
+from comptoir.server.fair import promise, seed_of
+from comptoir.server.match import Match
+from comptoir.server.wire import ChatLine, Clock, Notice, Phase
+
+
+class Seat(Struct, frozen=True):
+    """Who plays: `held` by a bot for an absent holder; `out` of time; `once`: a bot makes the next choice only."""
+
+    plan: log.Plan
+    held: bool = False
+    out: bool = False
+    once: bool = False
+
+    @property
+    def by_bot(self) -> bool:
+        return self.plan.kind in ("bot", "open") or self.held or self.once
+
+    @property
+    def by_person(self) -> bool:
+        return self.plan.kind in ("person", "screen") and not self.held
+
+
+class Question(Struct, frozen=True):
+    """An open request to take back."""
+
+    ask: int
+    at: int
+    seat: int
+    to: int
+    waiting: list[int]
+    agreed: list[int]
+
+
+class Change(Struct):
+    """What one entry changed, for those who watch."""
+
+    seq: int
+    at: int
+    journal: Journal | None = None
+    table: bool = False
+    play: bool = False
+    notices: list[Notice] = []
+    chat: list[ChatLine] = []
+    undone: list[int] = []
+
+
+class Table:
+    """Changed only by `effects.apply`. `outages` are the times when no server was up, shared by all tables here."""
+
+    def __init__(self, id: str, outages: Sequence[tuple[int, int]] = ()) -> None:  # noqa: A002
+        self.id = id
+        self.outages = outages
+        self.seq = 0
+        self.at = 0
+        self.rules = 0
+        self.game: Game
+        self.options: Options
+        self.opened: log.Opened
+        self.seats: list[Seat] = []
+        self.clock = Clock()
+        self.public = False
+        self.host = ""
+        self.phase: Phase = "lobby"
+        self.ready: dict[str, str] = {}
+        self.words: dict[str, str] = {}
+        self.called_at = 0
+        self.match: Match | None = None
+        self.clocks = Clocks(self.clock, 0)
+        self.question: Question | None = None
+        self.person_chose_at = 0
+        self.marked = False
+        self.muted: frozenset[str] = frozenset()
+        self.rematch = ""
+        self.frozen: Say | None = None
+        self.chat: list[ChatLine] = []
+        self.chatted = 0
+        self.notices: list[Notice] = []
+        self.undone: list[int] = []
+        self.commands: dict[str, int] = {}  # not copied: what is only tried has no command
+
+    def copy(self) -> "Table":
+        """A table to try an entry on."""
+        twin = Table.__new__(Table)
+        twin.__dict__.update(self.__dict__)
+        for name in ("seats", "ready", "words", "chat", "notices", "undone", "clocks"):
+            setattr(twin, name, getattr(self, name).copy())
+        twin.match = self.match.copy() if self.match is not None else None
+        return twin
+
+    def thinks(self, seat: int) -> bool:
+        """Whether the seat's own clock runs while it is asked."""
+        return self.seats[seat].by_person and not self.seats[seat].once
+
+    def people(self) -> list[str]:
+        """The people who hold a seat, each once, in order of seats."""
+        return list(dict.fromkeys(seat.plan.holder for seat in self.seats if seat.plan.holder))
+
+    def seats_of(self, person: str) -> list[int]:
+        return [number for number, seat in enumerate(self.seats) if person and seat.plan.holder == person]
+
+    def name_of(self, person: str) -> str:
+        return next((seat.plan.name for seat in self.seats if seat.plan.holder == person), "")
+
+    def owing(self) -> list[str]:
+        """The people whose promised word has not come yet."""
+        return [person for person in self.people() if self.ready.get(person) and person not in self.words]
+
+    def seed(self, extra: dict[str, str] | None = None) -> bytes:
+        return seed_of(self.opened.secret, self.said(extra))
+
+    def said(self, extra: dict[str, str] | None = None) -> list[str]:
+        """The revealed words in order of seats."""
+        words = {**self.words, **(extra or {})}
+        return [words[person] for person in self.people() if person in words]
+
+    def new_match(self, extra: dict[str, str] | None = None) -> Match:
+        return Match(self.game, self.options, len(self.seats), self.seed(extra), self.opened.prefix)
+
+    @property
+    def commitment(self) -> str:
+        return promise(self.opened.secret)
+
+    def tell(self, change: Change, key: str, **args: int | str) -> None:
+        notice = Notice(change.seq, change.at, Say(key, {**args}))
+        self.notices.append(notice)
+        change.notices = [*change.notices, notice]
+
+    def set_seat(self, number: int, **changes: Any) -> None:
+        self.seats[number] = structs.replace(self.seats[number], **changes)

@@ -1,0 +1,132 @@
+"""What one viewer is told: built from views and public things only."""
+
+from collections.abc import Collection, Iterable
+
+from comptoir.kernel.game import Game, Options, View
+from comptoir.kernel.luck import Fast
+from comptoir.kernel.position import SPECTATOR, Position
+from comptoir.kernel.say import Event, Say
+from comptoir.server import wire
+from comptoir.server.match import Match
+from comptoir.server.table import Seat, Table
+from comptoir.server.undo import undo_for, why_not_free
+
+WORLDS = 3  # a score in which this many possible worlds agree is one the seat knows
+
+
+def rule_set_of(game: Game, options: Options) -> str:
+    return next((word for word, known in game.rule_sets.items() if known == options), "")
+
+
+def table_state(table: Table, person: str, present: Collection[str]) -> wire.TableState:
+    return wire.TableState(
+        id=table.id,
+        game=table.game.name,
+        options=table.options,
+        rule_set=rule_set_of(table.game, table.options),
+        phase=table.phase,
+        seats=[seat_state(table, number, seat, person, present) for number, seat in enumerate(table.seats)],
+        host=table.host,
+        me=person,
+        public=table.public,
+        clock=table.clock,
+        invite=f"/t/{table.id}",
+        clash=table.game.clash(table.options, len(table.seats)) if table.phase == "lobby" else None,
+        missing=missing(table) if table.phase == "lobby" else None,
+        commitment=table.commitment,
+        owes_word=table.phase == "dealing" and person in table.owing(),
+        marked=table.marked,
+        origin=table.opened.origin,
+        rematch=table.rematch,
+        muted=sorted(table.muted),
+        frozen=table.frozen,
+    )
+
+
+def seat_state(table: Table, number: int, seat: Seat, person: str, present: Collection[str]) -> wire.SeatState:
+    plan = seat.plan
+    return wire.SeatState(
+        seat=number,
+        kind=plan.kind,
+        name=plan.name,
+        holder=plan.holder,
+        level=plan.level,
+        held=seat.held,
+        present=plan.holder in present if plan.holder else plan.kind == "bot",
+        ready=plan.holder in table.ready if plan.holder else plan.kind == "bot",
+        mine=bool(person) and plan.holder == person,
+    )
+
+
+def missing(table: Table) -> Say | None:
+    """What the start still waits for."""
+    empty = sum(1 for seat in table.seats if seat.plan.kind == "open")
+    if empty:
+        return Say("server-missing-seats", {"count": empty})
+    late = [
+        number for number, seat in enumerate(table.seats) if seat.plan.holder and seat.plan.holder not in table.ready
+    ]
+    others = [number for number in late if table.seats[number].plan.holder != table.host]
+    if others:
+        return Say("server-missing-ready", {"seats": [f"#{number}" for number in others], "count": len(others)})
+    return None
+
+
+def play_state(table: Table, seat: int) -> wire.PlayState | None:
+    """The game as this seat sees it."""
+    match = table.match
+    if match is None:
+        return None
+    position = match.position
+    view = match.game.view(position, seat)
+    waiting = position.waiting()
+    asked = seat in waiting and table.phase == "playing"
+    return wire.PlayState(
+        seat=seat,
+        step=match.step,
+        view=view,
+        waiting=waiting,
+        question=match.game.say_question(position.asks(seat)) if asked else None,
+        choices=[choice_state(match, number) for number in position.choices(seat)] if asked else [],
+        scores=list(position.scores()) if position.over else known_scores(match.game, view),
+        undo=undo_for(match, seat) if seat != SPECTATOR else wire.Undo("no"),
+        over=position.over,
+        sheet=sheets(position) if position.over else [],
+        consent=consent_state(table),
+        clock=table.clocks.state(),
+        last=replaceable(match, seat),
+    )
+
+
+def choice_state(match: Match, number: int) -> wire.Choice:
+    return wire.Choice(number, match.game.move(number, match.options), match.game.say_move(number, match.options))
+
+
+def known_scores(game: Game, view: View) -> list[int | None]:
+    """The scores as far as the view tells them: those on which possible worlds agree. A function of the view alone."""
+    worlds = [game.imagine(view, Fast(number)).scores() for number in range(WORLDS)]
+    return [each[0] if len(set(each)) == 1 else None for each in zip(*worlds, strict=True)]
+
+
+def sheets(position: Position) -> list[wire.SheetState]:
+    scores, ranks = position.scores(), position.ranking()
+    return [wire.SheetState(seat, ranks[seat], scores[seat], position.sheet(seat)) for seat in range(position.seats)]
+
+
+def consent_state(table: Table) -> wire.Consent | None:
+    question = table.question
+    if question is None:
+        return None
+    return wire.Consent(question.ask, question.seat, question.to, question.waiting, question.agreed)
+
+
+def replaceable(match: Match, seat: int) -> int:
+    """The choice of this step that the seat may still make otherwise, or -1."""
+    last = match.last_of(seat) if seat != SPECTATOR else None
+    if last is None or last.step != match.position.step or why_not_free(match, last) is not None:
+        return -1
+    return last.choice
+
+
+def happenings(game: Game, entry: int, events: Iterable[Event]) -> list[wire.Happening]:
+    return [wire.Happening(entry, event, game.say_event(event)) for event in events]
