@@ -7,7 +7,7 @@ from comptoir.cli import main
 
 
 def has_server() -> bool:
-    return importlib.util.find_spec("comptoir.server.app") is not None
+    return importlib.util.find_spec("comptoir.cli.serve") is not None
 
 
 if __name__ == "__main__":

@@ -16,7 +16,7 @@ from tools import native, set_up
 ROOT = set_up.ROOT
 BIN = set_up.BIN
 # The rules run on both builds; what is built on them runs on the quicker one.
-RULES = ("tests/kernel", "tests/games", "tests/contract")
+RULES = ("tests/kernel", "tests/games", "tests/contract", "tests/golden")
 
 
 class Step:

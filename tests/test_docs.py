@@ -1,0 +1,72 @@
+"""What the README and the docs show is true: their code runs, their commands exist, their links lead somewhere."""
+
+import doctest
+import re
+import shlex
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parent.parent
+PAGES = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md"), *(ROOT / "bench").rglob("*.md")])
+BLOCK = re.compile(r"^```(\w+)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
+LINK = re.compile(r"\]\((?!https?:|mailto:|#)([^)#\s]+)")
+# These wait for a person or change the machine: that they exist is all that is checked.
+WAITING = {"play", "serve"}
+
+
+def name_of(page: Path) -> str:
+    return str(page.relative_to(ROOT))
+
+
+def blocks(page: Path, *languages: str) -> list[str]:
+    return [code for language, code in BLOCK.findall(page.read_text(encoding="utf-8")) if language in languages]
+
+
+def commands() -> list[tuple[str, str]]:
+    """Every line of every shell example, with the page it stands on."""
+    found = []
+    for page in PAGES:
+        for block in blocks(page, "sh", "bash"):
+            lines = block.replace("\\\n", " ").splitlines()
+            found += [(name_of(page), line.split("  #")[0].strip()) for line in lines if line.strip()]
+    return found
+
+
+@pytest.mark.parametrize("page", [page for page in PAGES if blocks(page, "python")], ids=name_of)
+def test_python_examples_run(page: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The examples of a page share their names, as for a reader who types them one after the other."""
+    monkeypatch.chdir(tmp_path)
+    names: dict[str, object] = {"__name__": "example"}
+    runner = doctest.DocTestRunner(optionflags=doctest.ELLIPSIS | doctest.NORMALIZE_WHITESPACE)
+    for number, code in enumerate(blocks(page, "python")):
+        if ">>>" in code:
+            test = doctest.DocTestParser().get_doctest(code, names, f"{page.name}:{number}", str(page), 0)
+            assert runner.run(test, clear_globs=False).failed == 0
+            names.update(test.globs)
+        else:
+            exec(compile(code, f"{page.name}:{number}", "exec"), names)
+
+
+@pytest.mark.parametrize(("page", "line"), commands())
+def test_commands_shown_exist_and_run(page: str, line: str, tmp_path: Path) -> None:
+    words = shlex.split(line)
+    while "=" in words[0]:
+        words.pop(0)
+    if words[0] == "make":
+        targets = re.findall(r"^([a-z-]+):", (ROOT / "Makefile").read_text(), re.MULTILINE)
+        assert words[1] in targets
+    elif words[0] == "comptoir":
+        arguments = [words[1], "--help"] if words[1] in WAITING else words[1:]
+        done = subprocess.run(
+            [sys.executable, "-m", "comptoir", *arguments], cwd=tmp_path, text=True, capture_output=True, check=False
+        )
+        assert done.returncode == 0, done.stdout + done.stderr
+
+
+@pytest.mark.parametrize("page", PAGES, ids=name_of)
+def test_links_lead_somewhere(page: Path) -> None:
+    missing = [link for link in LINK.findall(page.read_text(encoding="utf-8")) if not (page.parent / link).exists()]
+    assert missing == []
