@@ -63,6 +63,14 @@ def choices_are_exactly_what_is_not_refused(game: Game, options: Options, seats:
         assert position.refusal(seats, 0)
 
 
+def a_random_pick_is_one_of_the_choices_by_the_same_luck(game: Game, options: Options, seats: int, seed: int) -> None:
+    for position in sample(game, options, seats, seed, 30):
+        for seat in position.waiting():
+            choices = position.choices(seat)
+            for luck in range(4):
+                assert position.pick(seat, Fast(luck)) == choices[Fast(luck).below(len(choices))]
+
+
 def copies_are_independent(game: Game, options: Options, seats: int, seed: int) -> None:
     for position in sample(game, options, seats, seed, 8):
         before = position.facts()
@@ -238,6 +246,7 @@ Law = Callable[[Game, Options, int, int], None]
 LAWS: list[Law] = [
     somebody_is_asked_until_the_end,
     choices_are_exactly_what_is_not_refused,
+    a_random_pick_is_one_of_the_choices_by_the_same_luck,
     copies_are_independent,
     records_replay_identically,
     nothing_is_lost_or_made,

@@ -36,6 +36,11 @@ class RefusesForNoReason(Pebbles):
         return 99 if super().refusal(seat, choice) else 0
 
 
+class PicksTheFirst(Pebbles):
+    def pick(self, seat: int, luck: Luck) -> int:
+        return self.choices(seat)[0]
+
+
 class SharesItsHands(Pebbles):
     def copy(self) -> Pebbles:
         twin = super().copy()
@@ -113,6 +118,7 @@ BREACHES: list[tuple[Law, PebblesGame]] = [
     (laws.somebody_is_asked_until_the_end, flawed(ForgetsTheStep)),
     (laws.choices_are_exactly_what_is_not_refused, flawed(OffersTooMuch)),
     (laws.choices_are_exactly_what_is_not_refused, flawed(RefusesForNoReason)),
+    (laws.a_random_pick_is_one_of_the_choices_by_the_same_luck, flawed(PicksTheFirst)),
     (laws.copies_are_independent, flawed(SharesItsHands)),
     (laws.records_replay_identically, flawed(RollsBehindTheLuck)),
     (laws.nothing_is_lost_or_made, flawed(LosesPebbles)),

@@ -8,8 +8,7 @@ def random_step(position: Position, luck: Luck) -> int:
     """Every waiting seat makes a random choice; returns how many did."""
     made = 0
     for seat in position.waiting():
-        choices = position.choices(seat)
-        position.play(seat, choices[luck.below(len(choices))], luck)
+        position.play(seat, position.pick(seat, luck), luck)
         made += 1
     return made
 

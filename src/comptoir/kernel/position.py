@@ -32,6 +32,11 @@ class Position:
         """What this seat may choose, ascending; [] when it is not waiting. Exactly the numbers not refused."""
         raise NotImplementedError
 
+    def pick(self, seat: int, luck: Luck) -> int:
+        """One of the choices of a waiting seat, at random. A game may find it without listing them all."""
+        choices = self.choices(seat)
+        return choices[luck.below(len(choices))]
+
     def refusal(self, seat: int, choice: int) -> int:
         """0 when the choice is allowed, else the code of the rule that forbids it."""
         raise NotImplementedError

@@ -13,6 +13,7 @@ from comptoir.games.cafe_race.events import (
     TieBroken,
 )
 from comptoir.games.cafe_race.rules.moving import move_clerk, move_everyone
+from comptoir.games.cafe_race.rules.ties import by_speed
 from comptoir.kernel.luck import Luck, Script, dice
 from tests.games.cafe_race.table import only, race, secret, thrusts
 
@@ -100,6 +101,7 @@ def test_a_full_first_newspaper_keeps_a_clerk_out_of_the_finish() -> None:
 def test_fastest_moves_first_and_equal_speeds_by_thrust() -> None:
     found = race([3, 4, 5])
     found.speed, found.thrust = [4, 6, 4], [2, 1, 5]
+    found.order = by_speed(found, dice(6, 6))
     move_everyone(found, dice(*[6] * 6))
     assert found.journal is not None
     events = found.journal.seen_by(-1)
@@ -110,6 +112,7 @@ def test_fastest_moves_first_and_equal_speeds_by_thrust() -> None:
 def test_equal_speed_and_thrust_lets_the_clerk_behind_move_first() -> None:
     found = race([3, 4, 5])
     found.speed, found.thrust = [4, 4, 1], [2, 2, 2]
+    found.order = by_speed(found, dice(6, 6))
     move_everyone(found, dice(*[6] * 6))
     assert found.journal is not None
     assert only(found.journal.seen_by(-1), TieBroken) == [TieBroken(0, 1, BY_BEHIND)]

@@ -53,6 +53,13 @@ def test_only_those_still_equal_roll_the_white_dice_again() -> None:
     assert taken[:3] == [SpeedTaken(1, 6), SpeedTaken(2, 5), SpeedTaken(0, 4)]
 
 
+def test_equal_in_everything_with_equal_dice_roll_once_for_the_dice_and_anew_for_the_order() -> None:
+    race = secret([4, 4, 9], [5, 5, 1])
+    events = thrusts(race, 6, 6, 3, luck=dice(1, 1, 6, 5, 6, 6, 2, 2, *AFTERWARDS))
+    assert [(roll.seat, roll.total) for roll in only(events, WhiteDice)] == [(0, 2), (1, 11), (1, 12), (0, 4)]
+    assert only(events, TieBroken) == [TieBroken(1, 0, BY_DICE), TieBroken(1, 0, BY_DICE)]
+
+
 def test_a_thrust_is_told_to_nobody_else_before_all_have_chosen() -> None:
     race = secret([4, 2, 9], [5, 4, 1])
     race.play(1, 5, Script([]))

@@ -1,6 +1,6 @@
 """Everything on the table of Café Race, and the order of play."""
 
-from comptoir.games.cafe_race.board import COFFEES, FINISH, SPACES, START
+from comptoir.games.cafe_race.board import COFFEES, FINISH, LAST, SPACES, START
 from comptoir.games.cafe_race.events import Arrived, Refilled, RoundBegins, SpeedDice
 from comptoir.games.cafe_race.numbers import NOT_WAITING
 from comptoir.games.cafe_race.rules.moving import move_everyone
@@ -24,6 +24,7 @@ class Race(Position):
     dice: list[int]  # the speed dice in the tray, highest first
     thrust: list[int]  # 0: not settled
     speed: list[int]  # 0: not settled
+    order: list[int]  # who moves when, once speeds are settled
     missing: int  # how many thrusts are still to be chosen
     starter: int  # the auction: who started the bidding,
     bidder: int  # whose bid is asked,
@@ -40,6 +41,9 @@ class Race(Position):
     def choices(self, seat: int) -> list[int]:
         return [] if self.over else self.speeds.choices(self, seat)
 
+    def pick(self, seat: int, luck: Luck) -> int:
+        return self.speeds.pick(self, seat, luck)
+
     def refusal(self, seat: int, choice: int) -> int:
         return NOT_WAITING if self.over else self.speeds.refusal(self, seat, choice)
 
@@ -48,7 +52,7 @@ class Race(Position):
             return
         move_everyone(self, luck)
         clear_dice(self)
-        if max(self.space) >= FINISH:
+        if self.crowd[FINISH] > 0 or self.crowd[LAST] > 0:
             finish(self)
         else:
             begin_round(self, luck)
@@ -91,6 +95,7 @@ class Race(Position):
         twin.dice = self.dice.copy()
         twin.thrust = self.thrust.copy()
         twin.speed = self.speed.copy()
+        twin.order = self.order
         twin.missing = self.missing
         twin.starter = self.starter
         twin.bidder = self.bidder
@@ -116,6 +121,7 @@ def empty_race(seats: int, speeds: Speeds) -> Race:
     race.dice = []
     race.thrust = [0] * seats
     race.speed = [0] * seats
+    race.order = []
     race.missing = 0
     race.starter = -1
     race.bidder = -1
@@ -140,10 +146,22 @@ def begin_round(race: Race, luck: Luck) -> None:
     for seat in range(race.seats):
         if race.coffee[seat] == 0:
             refill(race, seat)
-    race.dice = sorted([luck.die() for _ in range(race.seats)], reverse=True)
+    race.dice = []
+    for _ in range(race.seats):
+        lay_down(race.dice, luck.die())
     if race.journal is not None:
         race.journal.tell(SpeedDice(race.dice.copy()))
     race.speeds.begin(race, luck)
+
+
+def lay_down(tray: list[int], die: int) -> None:
+    """Add a die to the tray, which is kept in order, highest first."""
+    place = len(tray)
+    tray.append(die)
+    while place > 0 and tray[place - 1] < die:
+        tray[place] = tray[place - 1]
+        place -= 1
+    tray[place] = die
 
 
 def refill(race: Race, seat: int) -> None:

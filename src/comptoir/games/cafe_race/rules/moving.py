@@ -4,7 +4,6 @@ from typing import TYPE_CHECKING
 
 from comptoir.games.cafe_race.board import FULL, IS_STEP, LAST, START
 from comptoir.games.cafe_race.events import BalanceRolled, Braked, Moved, Overshot
-from comptoir.games.cafe_race.rules.ties import BY_COLUMN, behind_first, in_order, tell_ties
 from comptoir.kernel.luck import Luck
 
 if TYPE_CHECKING:
@@ -12,13 +11,8 @@ if TYPE_CHECKING:
 
 
 def move_everyone(race: "Race", luck: Luck) -> None:
-    """Highest speed first. Equal speeds: higher thrust, furthest behind, fewer coffees, white dice."""
-    standing = [
-        (race.speed[seat] * 8 + race.thrust[seat]) * BY_COLUMN + behind_first(race, seat) for seat in range(race.seats)
-    ]
-    order = in_order(race, race.everyone, standing, luck)
-    tell_ties(race, order, race.speed)
-    for seat in order:
+    """One after the other, in the order settled with the speeds: the fastest first."""
+    for seat in race.order:
         move_clerk(race, seat, luck)
 
 
@@ -31,9 +25,9 @@ def move_clerk(race: "Race", seat: int, luck: Luck) -> None:
         left -= 1
     race.space[seat] = space
     if start != START:
-        race.crowd[start] -= 1
+        race.crowd[start] = race.crowd[start] - 1
     if space != START:
-        race.crowd[space] += 1
+        race.crowd[space] = race.crowd[space] + 1
     if race.journal is not None:
         tell_move(race, seat, start, left)
     # Movement left over means a sudden brake or an overshoot: both need balance, wherever the clerk stands.
@@ -57,6 +51,6 @@ def keep_balance(race: "Race", seat: int, luck: Luck) -> None:
     first, second = luck.die(), luck.die()
     total = first + second
     if total < target:
-        race.coffee[seat] -= 1
+        race.coffee[seat] = race.coffee[seat] - 1
     if race.journal is not None:
         race.journal.tell(BalanceRolled(seat, target, total, total < target, [first, second]))

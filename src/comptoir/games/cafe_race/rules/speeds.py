@@ -6,7 +6,7 @@ from mypy_extensions import mypyc_attr
 
 from comptoir.games.cafe_race.events import Chose, OwnThrust, SpeedTaken, ThrustShown
 from comptoir.games.cafe_race.numbers import ASK_THRUST, BASIC_SPACE, NOT_ASKED, NOT_WAITING, THRUST
-from comptoir.games.cafe_race.rules.ties import BY_COLUMN, behind_first, in_order, tell_ties
+from comptoir.games.cafe_race.rules.ties import BY_COLUMN, behind_first, full_ties_rolled, in_order, tell_ties
 from comptoir.kernel.luck import Luck
 
 if TYPE_CHECKING:
@@ -30,6 +30,9 @@ class Speeds:
 
     def choices(self, race: "Race", seat: int) -> list[int]:
         return [0, 1, 2, 3, 4, 5] if race.thrust[seat] == 0 else []
+
+    def pick(self, race: "Race", seat: int, luck: Luck) -> int:
+        return THRUST + luck.below(BASIC_SPACE)
 
     def refusal(self, race: "Race", seat: int, choice: int) -> int:
         if not 0 <= seat < race.seats or race.thrust[seat] != 0:
@@ -61,3 +64,7 @@ def hand_out(race: "Race", luck: Luck) -> None:
         race.speed[order[place]] = race.dice[place]
         if race.journal is not None:
             race.journal.tell(SpeedTaken(order[place], race.dice[place]))
+    # By thrust, place and coffees, highest die first: this is the order to move in, too. Only those equal in all of it,
+    # speed included, roll anew.
+    race.order = full_ties_rolled(race, order, luck)
+    tell_ties(race, race.order, race.speed)

@@ -53,6 +53,38 @@ def in_order(race: "Race", seats: list[int], standing: list[int], luck: Luck) ->
     return order
 
 
+def full_ties_rolled(race: "Race", order: list[int], luck: Luck) -> list[int]:
+    """The same order, but whoever is equal in speed, thrust, place and coffees rolls the white dice anew."""
+    first = 0
+    while first < len(order) - 1:
+        last = first
+        while last + 1 < len(order) and all_equal(race, order[first], order[last + 1]):
+            last += 1
+        if last > first:
+            order = order[:first] + by_white_dice(race, order[first : last + 1], luck) + order[last + 1 :]
+        first = last + 1
+    return order
+
+
+def all_equal(race: "Race", seat: int, other: int) -> bool:
+    return (
+        race.speed[seat] == race.speed[other]
+        and race.thrust[seat] == race.thrust[other]
+        and race.space[seat] == race.space[other]
+        and race.coffee[seat] == race.coffee[other]
+    )
+
+
+def by_speed(race: "Race", luck: Luck) -> list[int]:
+    """Highest speed first. Equal speeds: higher thrust, furthest behind, fewer coffees, white dice."""
+    standing = [
+        (race.speed[seat] * 8 + race.thrust[seat]) * BY_COLUMN + behind_first(race, seat) for seat in range(race.seats)
+    ]
+    order = in_order(race, race.everyone, standing, luck)
+    tell_ties(race, order, race.speed)
+    return order
+
+
 def by_white_dice(race: "Race", tied: list[int], luck: Luck) -> list[int]:
     """Everyone tied rolls two dice, highest first; those who are equal again roll again."""
     totals = [0] * race.seats

@@ -17,7 +17,7 @@ from comptoir.games.cafe_race.numbers import (
     TOO_LOW,
 )
 from comptoir.games.cafe_race.rules.speeds import Speeds
-from comptoir.games.cafe_race.rules.ties import ahead_first, in_order, reason
+from comptoir.games.cafe_race.rules.ties import ahead_first, by_speed, in_order, reason
 from comptoir.kernel.luck import Luck
 
 if TYPE_CHECKING:
@@ -51,6 +51,10 @@ class Auction(Speeds):
             return [DIE + die - 1 for die in range(1, 7) if die in race.dice]
         bids = [BID + thrust - 1 for thrust in range(race.bid + 1, 7)]
         return bids if race.bid == 0 else [*bids, PASS]
+
+    def pick(self, race: "Race", seat: int, luck: Luck) -> int:
+        choices = self.choices(race, seat)
+        return choices[luck.below(len(choices))]
 
     def refusal(self, race: "Race", seat: int, choice: int) -> int:
         if seat != race.bidder:
@@ -127,6 +131,7 @@ def sell(race: "Race", luck: Luck) -> bool:
         race.offered = 0
         race.bid = 0
         race.leader = -1
+        race.order = by_speed(race, luck)
         return True
     start_bidding(race, race.starter if winner != race.starter else furthest_ahead(race, luck))
     return False
