@@ -1,5 +1,7 @@
 """Random play, in one tight loop: simulation, benchmarks and the cheapest of bots."""
 
+from collections.abc import Callable
+
 from comptoir.kernel.luck import Luck
 from comptoir.kernel.position import Position
 
@@ -20,4 +22,15 @@ def play_out(position: Position, luck: Luck, limit: int = 1_000_000) -> int:
         made += random_step(position, luck)
         if made > limit:
             raise RuntimeError("the game does not end")
+    return made
+
+
+def play_out_audited(position: Position, luck: Luck, audit: Callable[[Position], str]) -> int:
+    """The same, asking after every step whether a law is broken."""
+    made = 0
+    while not position.over:
+        made += random_step(position, luck)
+        broken = audit(position)
+        if broken:
+            raise AssertionError(broken)
     return made
