@@ -76,5 +76,15 @@ class CafeInternational(Game):
     def audit(self, position: Any) -> str:
         return broken_law(position)
 
+    def endings(self, options: Any) -> tuple[str, ...]:
+        return ("tables", "guests", "hand")
+
+    def ending(self, position: Any) -> str:
+        return {
+            numbers.TABLES_RAN_OUT: "tables",
+            numbers.LAST_GUEST_DRAWN: "guests",
+            numbers.HAND_EMPTIED: "hand",
+        }[position.ending]
+
 
 GAME = CafeInternational()

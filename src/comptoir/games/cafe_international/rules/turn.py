@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 from mypy_extensions import mypyc_attr
 
 from comptoir.games.cafe_international.cards import GUESTS_A_TURN, HAND_LIMIT, KINDS
-from comptoir.games.cafe_international.events import Drawn, Drew, Opened, OwnFaceDown, PlaysOn, PutFaceDown, TurnSum
+from comptoir.games.cafe_international.events import Drawn, Drew, Opened, OwnFaceDown, PlaysOn, PutFaceDown
 from comptoir.games.cafe_international.numbers import (
     ALREADY_SEATING,
     ASK_EMPTY_HAND,
@@ -31,7 +31,7 @@ from comptoir.games.cafe_international.numbers import (
 )
 from comptoir.games.cafe_international.plan import PLACES
 from comptoir.games.cafe_international.rules.clearing import clear
-from comptoir.games.cafe_international.rules.ending import end_game
+from comptoir.games.cafe_international.rules.ending import end_game, tell_sum
 from comptoir.games.cafe_international.rules.scoring import full_tables, score_guest
 from comptoir.games.cafe_international.rules.seating import has_company, seating_refusal, seatings
 from comptoir.kernel.luck import Luck
@@ -159,8 +159,7 @@ def stop(cafe: "Cafe", seat: int) -> None:
 
 def pass_turn(cafe: "Cafe") -> None:
     """The next player, clockwise."""
-    if cafe.seated > 0 and cafe.journal is not None:
-        cafe.journal.tell(TurnSum(cafe.turn, cafe.earned))
+    tell_sum(cafe)
     cafe.turn = (cafe.turn + 1) % cafe.seats
     cafe.seated = 0
     cafe.earned = 0
