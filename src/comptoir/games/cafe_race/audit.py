@@ -1,6 +1,6 @@
 """Conservation laws of Café Race."""
 
-from comptoir.games.cafe_race.board import COFFEES, FULL, LAST, START
+from comptoir.games.cafe_race.board import COFFEES, FULL, LAST, SPACES, START
 from comptoir.games.cafe_race.position import Race
 
 
@@ -10,11 +10,14 @@ def broken_law(race: Race) -> str:
         return "every player has one clerk on the staircase"
     if min(race.coffee) < 0 or max(race.coffee) > COFFEES:
         return "a cup holds between none and five coffees"
-    for space in range(START + 1, LAST + 1):
-        if race.space.count(space) > FULL:
-            return "at most two clerks stand on a space"
-        if race.space.count(space) != race.crowd[space]:
-            return "the crowd on each space is the clerks who stand there"
+    standing = [0] * SPACES
+    for space in race.space:
+        standing[space] += 1
+    standing[START] = 0
+    if max(standing) > FULL:
+        return "at most two clerks stand on a space"
+    if standing != race.crowd:
+        return "the crowd on each space is the clerks who stand there"
     taken = [die for die in race.speed if die > 0] if race.dice else []
     if not race.over and len(race.dice) + len(taken) != race.seats:
         return "there is one speed die per player"
