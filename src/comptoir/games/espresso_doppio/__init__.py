@@ -1,6 +1,6 @@
 """Espresso Doppio: cups, saucers and spoons on a table runner. 2 players, or one alone."""
 
-from typing import Any
+from typing import Any, cast
 
 from comptoir.games.espresso_doppio import choices, numbers
 from comptoir.games.espresso_doppio.audit import broken_law
@@ -10,6 +10,7 @@ from comptoir.games.espresso_doppio.options import (
     SHIPPED_DECK,
     TURNS,
     EspressoDoppioOptions,
+    Mode,
     deck_for,
     embedded_deck,
 )
@@ -113,6 +114,12 @@ class EspressoDoppio(Game):
 
     def audit(self, position: Any) -> str:
         return broken_law(position)
+
+    def endings(self, options: Any) -> tuple[str, ...]:
+        return tuple(TURNS[cast(Mode, options.mode)].endings())
+
+    def ending(self, position: Any) -> str:
+        return cast(Espresso, position).turn.ending(position)
 
     def embedded(self, options: Any) -> dict[str, str]:
         return {"deck": embedded_deck(options)}

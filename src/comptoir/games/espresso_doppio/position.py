@@ -1,5 +1,7 @@
 """Everything on the table of Espresso Doppio, and the order of play."""
 
+from typing import Final
+
 from comptoir.games.espresso_doppio.deck import CARDS
 from comptoir.games.espresso_doppio.numbers import (
     ALL_LAID,
@@ -35,6 +37,8 @@ from comptoir.kernel.journal import Journal
 from comptoir.kernel.luck import Luck
 from comptoir.kernel.position import Position, ranks
 from comptoir.kernel.say import Line
+
+NO_CHOICES: Final[list[int]] = []
 
 
 class Espresso(Position):
@@ -88,15 +92,30 @@ class Espresso(Position):
             return []
         if self.half == 0:
             return laying_choices(self.laid, self.pieces)
-        turn = self.turn
+        return self.actions_now() + self.other_choices()
+
+    def pick(self, seat: int, luck: Luck) -> int:
+        if self.half == 0:
+            choices = laying_choices(self.laid, self.pieces)
+            return choices[luck.below(len(choices))]
+        actions, others = self.actions_now(), self.other_choices()
+        place = luck.below(len(actions) + len(others))
+        return actions[place] if place < len(actions) else others[place - len(actions)]
+
+    def actions_now(self) -> list[int]:
+        """The actions open to the player in turn. Shared between tables: not to be changed."""
+        if self.turn.refuses_action(self) != 0:
+            return NO_CHOICES
+        return legal_exchanges(self.saucers, self.cups, self.spoons)
+
+    def other_choices(self) -> list[int]:
+        """Stopping and scoring, where the turn allows them."""
         found: list[int] = []
-        if turn.refuses_action(self) == 0:
-            found = legal_exchanges(self.saucers, self.cups, self.spoons).copy()
-        if turn.refuses_stop(self) == 0:
+        if self.turn.refuses_stop(self) == 0:
             found.append(STOP)
-        if turn.refuses_scoring(self) == 0:
+        if self.turn.refuses_scoring(self) == 0:
             arrangement = self.arrangement()
-            for card in self.shown[seat]:
+            for card in self.shown[self.mover]:
                 if self.deck.pays(card, arrangement) > 0:
                     found.append(SCORE + card)
         return found

@@ -161,7 +161,14 @@ espresso-doppio-clash-deck-beans = Line { $line } of the deck: the beans should 
 espresso-doppio-clash-deck-condition = Line { $line } of the deck: the condition should be row, set, lone, stack, pair, duo, run or special.
 espresso-doppio-clash-deck-parts = Line { $line } of the deck: the condition cannot be about these pieces.
 
-espresso-doppio-sheet-card = Card { $card }: { $condition }
+espresso-doppio-sheet-row = Card { $card }: row of three
+espresso-doppio-sheet-set = Card { $card }: set in a row
+espresso-doppio-sheet-lone = Card { $card }: alone on its space
+espresso-doppio-sheet-stack = Card { $card }: together on one space
+espresso-doppio-sheet-pair = Card { $card }: two neighbouring spaces
+espresso-doppio-sheet-duo = Card { $card }: two exact neighbours
+espresso-doppio-sheet-run = Card { $card }: one colour in a row
+espresso-doppio-sheet-special = Card { $card }: empty spaces
 espresso-doppio-sheet-lost = Given back to the special card
 espresso-doppio-sheet-purse = To begin with
 espresso-doppio-sheet-actions = { $actions ->

@@ -161,7 +161,14 @@ espresso-doppio-clash-deck-beans = Cartes, ligne { $line } : les grains sont un 
 espresso-doppio-clash-deck-condition = Cartes, ligne { $line } : la condition est row, set, lone, stack, pair, duo, run ou special.
 espresso-doppio-clash-deck-parts = Cartes, ligne { $line } : la condition ne peut pas porter sur ces pièces.
 
-espresso-doppio-sheet-card = Carte { $card } : { $condition }
+espresso-doppio-sheet-row = Carte { $card } : trois à la suite
+espresso-doppio-sheet-set = Carte { $card } : ensemble à la suite
+espresso-doppio-sheet-lone = Carte { $card } : seule sur sa case
+espresso-doppio-sheet-stack = Carte { $card } : réunis sur une case
+espresso-doppio-sheet-pair = Carte { $card } : deux cases voisines
+espresso-doppio-sheet-duo = Carte { $card } : deux voisines exactes
+espresso-doppio-sheet-run = Carte { $card } : une couleur à la suite
+espresso-doppio-sheet-special = Carte { $card } : cases vides
 espresso-doppio-sheet-lost = Rendus à cause de la carte spéciale
 espresso-doppio-sheet-purse = Pour commencer
 espresso-doppio-sheet-actions = { $actions ->

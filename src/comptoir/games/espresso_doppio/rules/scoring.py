@@ -2,8 +2,8 @@
 
 from typing import TYPE_CHECKING
 
-from comptoir.games.espresso_doppio.deck import CARDS
-from comptoir.games.espresso_doppio.events import ABOUT_NAMES, Scored, TookBeans, about
+from comptoir.games.espresso_doppio.deck import CARDS, CONDITIONS
+from comptoir.games.espresso_doppio.events import Scored, TookBeans, about
 from comptoir.games.espresso_doppio.numbers import NOT_MET, NOT_SHOWN
 from comptoir.kernel.say import Line
 
@@ -59,6 +59,6 @@ def card_lines(table: "Espresso", seat: int) -> list[Line]:
     for card in range(CARDS):
         beans = table.earned[seat * CARDS + card]
         if beans > 0:
-            condition = "@" + ABOUT_NAMES[table.deck.cards[card].condition]
-            lines.append(Line("espresso-doppio-sheet-card", beans, {"card": card + 1, "condition": condition}))
+            condition = CONDITIONS[table.deck.cards[card].condition]
+            lines.append(Line(f"espresso-doppio-sheet-{condition}", beans, {"card": card + 1}))
     return lines

@@ -13,7 +13,7 @@ from comptoir.games.espresso_doppio.numbers import (
     ASK_SCORE,
     THREE_ACTIONS,
 )
-from comptoir.games.espresso_doppio.rules.halves import QUIET_TURNS, begin_turn, finish_half, pass_turn, stall
+from comptoir.games.espresso_doppio.rules.halves import NOBODY, QUIET_TURNS, begin_turn, finish_half, pass_turn, stall
 from comptoir.games.espresso_doppio.rules.scoring import card_lines, count_cards, pay, put_away, take_beans
 from comptoir.games.espresso_doppio.rules.showing import show_cards
 from comptoir.kernel.luck import Luck
@@ -83,6 +83,16 @@ class Turn:
         if table.lost[seat] > 0:
             lines.append(Line("espresso-doppio-sheet-lost", -table.lost[seat]))
         return lines
+
+    def endings(self) -> list[str]:
+        """The ways a game can end: won by beans, by the tie-break, and after a stall won or shared."""
+        return ["finished", "tie", "stall", "shared"]
+
+    def ending(self, table: "Espresso") -> str:
+        equal = table.beans[0] == table.beans[1]
+        if table.finisher == NOBODY:
+            return "shared" if equal else "stall"
+        return "tie" if equal else "finished"
 
     def stop(self, table: "Espresso", luck: Luck) -> None:
         """The turn ends: draw back to three, and the other player's turn begins."""

@@ -70,6 +70,15 @@ class SoloTurn(Turn):
         lines.append(Line("espresso-doppio-sheet-actions", -table.actions, {"actions": table.actions}))
         return lines
 
+    def endings(self) -> list[str]:
+        """All cards scored, no bean left, or no bean left and a last card refused."""
+        return ["cards", "beans", "stop"]
+
+    def ending(self, table: "Espresso") -> str:
+        if count_cards(table.away[0]) == CARDS:
+            return "cards"
+        return "stop" if table.can_score() else "beans"
+
     def stop(self, table: "Espresso", luck: Luck) -> None:
         end_solo(table)
 
