@@ -47,7 +47,7 @@ bench-bots: compile ## how strong the bots are; three quarters of an hour
 soak: ## the long tests: a million games, killed servers, every rule set by keyboard
 	@$(SET_UP) test
 	@$(BIN)/python -m tools.native
-	@$(FAST) $(BIN)/pytest tests/soak
+	@$(FAST) $(BIN)/pytest -s tests/soak
 
 shots: ## pictures of every screen from real games, into shots/
 	@$(SET_UP) test

@@ -1,0 +1,1 @@
+"""The long tests, which only `make soak` runs."""
