@@ -31,7 +31,7 @@ class Cafe(Position):
     pile: Bag  # the guests nobody has drawn
     hands: list[list[int]]  # per seat, how many guests of each kind
     cards: list[int]  # how many cards that makes
-    face_down: list[list[int]]  # per seat, the guests put face down, by kind
+    face_down: list[list[int]]  # per seat, the guests put face down, by kind; replaced, so that copies may share it
     hidden: list[int]  # how many cards that makes
     plain: list[int]  # points made in mixed company,
     doubled: list[int]  # where they were doubled,
@@ -106,7 +106,7 @@ class Cafe(Position):
         twin.pile = self.pile.copy()
         twin.hands = [hand.copy() for hand in self.hands]
         twin.cards = self.cards.copy()
-        twin.face_down = [guests.copy() for guests in self.face_down]
+        twin.face_down = self.face_down.copy()
         twin.hidden = self.hidden.copy()
         twin.plain = self.plain.copy()
         twin.doubled = self.doubled.copy()

@@ -25,8 +25,9 @@ class Room:
     social: i64  # all seats at tables where somebody sits
     more_women: i64  # all seats of the tables with more women than men,
     more_men: i64  # and the other way round
-    near: list[int]  # for each nation, the set of seats that touch a table of its own
     pile: Bag
+    # These change with a table only, and are then replaced as a whole, so that copies may share them.
+    near: list[int]  # for each nation, the set of seats that touch a table of its own
     gone: list[int]  # the guests that have left, per kind
     tables_gone: list[int]  # the tables that have left, per nation
 
@@ -67,17 +68,21 @@ class Room:
 
     def lay(self, table: int, nation: int) -> None:
         self.tables[table] = nation
+        self.near = self.near.copy()
         self.near[nation] |= SEAT_SET[table]
 
     def remove(self, table: int) -> None:
         """The table and all its guests leave the game."""
+        self.gone = self.gone.copy()
         for place in SEATS_AT[table]:
             if self.guests[place] >= 0:
                 self.leave(place)
         self.look_around()
         nation = self.tables[table]
         self.tables[table] = -1
+        self.tables_gone = self.tables_gone.copy()
         self.tables_gone[nation] += 1
+        self.near = self.near.copy()
         self.near[nation] = 0
         for other in range(TABLES):  # a nation may have its second table in the café
             if self.tables[other] == nation:
@@ -99,10 +104,10 @@ class Room:
         twin.social = self.social
         twin.more_women = self.more_women
         twin.more_men = self.more_men
-        twin.near = self.near.copy()
+        twin.near = self.near
         twin.pile = self.pile.copy()
-        twin.gone = self.gone.copy()
-        twin.tables_gone = self.tables_gone.copy()
+        twin.gone = self.gone
+        twin.tables_gone = self.tables_gone
         return twin
 
 

@@ -143,7 +143,9 @@ def draw_guest(cafe: "Cafe", seat: int, luck: Luck) -> None:
 
 def put_face_down(cafe: "Cafe", seat: int, kind: int) -> None:
     cafe.take_from_hand(seat, kind)
-    cafe.face_down[seat][kind] += 1
+    guests = cafe.face_down[seat].copy()
+    guests[kind] += 1
+    cafe.face_down[seat] = guests
     cafe.hidden[seat] += 1
     if cafe.journal is not None:
         cafe.journal.tell(PutFaceDown(seat))
