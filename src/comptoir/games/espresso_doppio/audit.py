@@ -4,7 +4,8 @@ from comptoir.games.espresso_doppio.deck import CARDS
 from comptoir.games.espresso_doppio.position import Espresso
 from comptoir.games.espresso_doppio.rules.scoring import count_cards
 from comptoir.games.espresso_doppio.rules.showing import SHOWN
-from comptoir.games.espresso_doppio.runner import COLOURS, NOWHERE, SPACES, TYPES
+from comptoir.games.espresso_doppio.runner import COLOURS, LAYOUTS, NOWHERE, PIECES, SPACES
+from comptoir.kernel.bag import Bag
 
 
 def broken_law(table: Espresso) -> str:
@@ -14,50 +15,66 @@ def broken_law(table: Espresso) -> str:
 
 def broken_pieces(table: Espresso) -> str:
     """Nine pieces, never two of one type on a space; while they are laid never two of one colour."""
-    spaces = table.spaces()
-    on_runner = [space for space in spaces if space != NOWHERE]
-    if len(on_runner) != table.pieces or (table.half > 0 and table.pieces != TYPES * COLOURS):
-        return "nine pieces are on the runner once it is laid"
-    if on_runner and (min(on_runner) < 0 or max(on_runner) >= SPACES):
-        return "every piece stands on one of the five spaces"
-    for kind in range(TYPES):
-        laid = [space for space in spaces[kind * COLOURS : kind * COLOURS + COLOURS] if space != NOWHERE]
-        if len(set(laid)) != len(laid):
-            return "a space never holds two pieces of one type"
     if table.half == 0:
-        for colour in range(COLOURS):
-            same = [spaces[kind * COLOURS + colour] for kind in range(TYPES)]
-            laid = [space for space in same if space != NOWHERE]
-            if len(set(laid)) != len(laid):
-                return "during set-up a space never holds two pieces of one colour"
+        return broken_laying(table.laid, table.pieces)
+    if table.pieces != PIECES:
+        return "nine pieces are on the runner once it is laid"
+    # A layout's number stands for three different spaces, so a number that exists is a law kept.
+    for layout in (table.saucers, table.cups, table.spoons):
+        if not 0 <= layout < LAYOUTS:
+            return "the pieces of a type stand on three of the five spaces"
+    return ""
+
+
+def broken_laying(laid: list[int], pieces: int) -> str:
+    if len(laid) != PIECES or len([space for space in laid if space != NOWHERE]) != pieces:
+        return "nine pieces are on the runner or beside it"
+    for piece in range(PIECES):
+        if not NOWHERE <= laid[piece] < SPACES:
+            return "every piece laid stands on one of the five spaces"
+        for other in range(piece):
+            if laid[piece] == laid[other] != NOWHERE:
+                if piece // COLOURS == other // COLOURS:
+                    return "a space never holds two pieces of one type"
+                if piece % COLOURS == other % COLOURS:
+                    return "during set-up a space never holds two pieces of one colour"
     return ""
 
 
 def broken_cards(table: Espresso) -> str:
     """Sixteen cards, each in one place; the piles hold as many as they should."""
-    for card in range(CARDS):
-        places = table.unseen.counts[card]
-        for seat in range(table.seats):
-            places += table.piles[seat].counts[card] + table.shown[seat].count(card) + (table.away[seat] >> card & 1)
-        if places != 1:
-            return "each of the sixteen cards is in one place"
-    if table.unseen.total + sum([pile.total for pile in table.piles]) != sum(table.left):
-        return "the piles hold the cards that are not shown"
-    if table.half == 2 and [pile.total for pile in table.piles] != table.left:
-        return "in the second half every pile is known"
+    places = [cards_in(table.unseen)]
     for seat in range(table.seats):
-        if count_cards(table.away[seat]) + len(table.shown[seat]) + table.left[seat] != CARDS // table.seats:
-            return "each player has half the cards"
-        if len(table.shown[seat]) > SHOWN or table.shown[seat] != sorted(table.shown[seat]):
+        places += [cards_in(table.piles[seat]), table.away[seat], sum([1 << card for card in table.shown[seat]])]
+        shown = len(table.shown[seat])
+        if shown > SHOWN or table.shown[seat] != sorted(table.shown[seat]):
             return "at most three cards are shown"
+        if count_cards(table.away[seat]) + shown + table.left[seat] != CARDS // table.seats:
+            return "each player has half the cards, alone all of them"
+        if table.half == 2 and table.piles[seat].total != table.left[seat]:
+            return "in the second half it is known what each pile holds"
+    if sum(places) != (1 << CARDS) - 1 or sum([count_cards(cards) for cards in places]) != CARDS:
+        return "each of the sixteen cards is in one place"
+    if table.half < 2 and table.unseen.total != sum(table.left):
+        return "in the first half the piles hold what nobody has seen"
     return ""
 
 
+def cards_in(bag: Bag) -> int:
+    """The cards of a bag, one bit each."""
+    found = 0
+    if bag.total > 0:
+        for card in range(CARDS):
+            found += bag.counts[card] << card
+    return found
+
+
 def broken_beans(table: Espresso) -> str:
-    """Beans are never negative, and the score sheet explains every one."""
-    if min(table.beans) < 0 or min(table.earned) < 0 or min(table.lost) < 0:
-        return "beans are never negative"
+    """Beans are never negative, and every one was earned, lost, or alone spent."""
     for seat in range(table.seats):
-        if sum([line.points for line in table.sheet(seat)]) != table.beans[seat]:
-            return "the score sheet adds up to the beans"
+        if table.beans[seat] < 0 or table.lost[seat] < 0:
+            return "beans are never negative"
+        earned = sum(table.earned[seat * CARDS : seat * CARDS + CARDS])
+        if table.beans[seat] != table.turn.purse(table) + earned - table.lost[seat]:
+            return "every bean was earned by a card"
     return ""

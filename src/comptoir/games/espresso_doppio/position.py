@@ -177,6 +177,7 @@ class Espresso(Position):
         return found
 
     def copy(self) -> "Espresso":
+        """An independent table. What cannot change any more, or not before half-time, is shared."""
         twin = Espresso()
         twin.seats = self.seats
         twin.step = self.step
@@ -187,7 +188,7 @@ class Espresso(Position):
         twin.half = self.half
         twin.mover = self.mover
         twin.pieces = self.pieces
-        twin.laid = self.laid.copy()
+        twin.laid = self.laid.copy() if self.half == 0 else self.laid
         twin.saucers = self.saucers
         twin.cups = self.cups
         twin.spoons = self.spoons
@@ -199,8 +200,8 @@ class Espresso(Position):
         twin.shown = [shown.copy() for shown in self.shown]
         twin.away = self.away.copy()
         twin.left = self.left.copy()
-        twin.unseen = self.unseen.copy()
-        twin.piles = [pile.copy() for pile in self.piles]
+        twin.unseen = self.unseen.copy() if self.half < 2 else self.unseen
+        twin.piles = [pile.copy() for pile in self.piles] if self.half == 2 else self.piles
         twin.earned = self.earned.copy()
         twin.lost = self.lost.copy()
         return twin

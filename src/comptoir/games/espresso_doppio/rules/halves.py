@@ -14,6 +14,7 @@ from comptoir.games.espresso_doppio.events import (
     Won,
 )
 from comptoir.games.espresso_doppio.rules.showing import show_cards
+from comptoir.kernel.bag import bag_of
 from comptoir.kernel.luck import Luck
 
 if TYPE_CHECKING:
@@ -55,10 +56,10 @@ def end_half(table: "Espresso", luck: Luck) -> None:
 def exchange_cards(table: "Espresso", luck: Luck) -> None:
     """Each shuffles his eight cards, scored or not, and gives them to the other, face down."""
     own = [cards_of(table, seat, luck) for seat in range(table.seats)]
+    table.piles = table.piles.copy()  # until now shared with every copy of this table
     for seat in range(table.seats):
         received = own[1 - seat]
-        for card in received:
-            table.piles[seat].put(card)
+        table.piles[seat] = bag_of([int(card in received) for card in range(CARDS)], table.piles[seat].stream)
         table.left[seat] = len(received)
         table.shown[seat] = []
         table.away[seat] = 0

@@ -77,6 +77,10 @@ class Turn:
         if count_cards(table.away[seat]) == CARDS_EACH:
             finish_half(table, seat, luck)
 
+    def purse(self, table: "Espresso") -> int:
+        """Beans that no card paid or took."""
+        return 0
+
     def sheet(self, table: "Espresso", seat: int) -> list[Line]:
         """Every card that paid, and what the special card took away."""
         lines = card_lines(table, seat)

@@ -62,6 +62,10 @@ class SoloTurn(Turn):
         else:
             show_cards(table, 0, luck)
 
+    def purse(self, table: "Espresso") -> int:
+        """The beans to begin with, less one for each action."""
+        return FIRST_BEANS - table.actions if table.half > 0 else 0
+
     def sheet(self, table: "Espresso", seat: int) -> list[Line]:
         """The beans to begin with, every card that paid, and what the actions cost."""
         if table.half == 0:
