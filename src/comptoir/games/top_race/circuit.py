@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from comptoir.games.top_race.numbers import DRIVE
+
 FAR: Final = 999  # more steps than any lap has
 REACH: Final = 10  # the largest number on a card
 FINISH: Final = 4  # what a step crosses, beside the bet lines 1 to 3
@@ -19,7 +21,7 @@ class Stretch:
 
 
 class Circuit:
-    """Spaces are numbered by their first column, then by lane; lane 0 is inside. Column 0 is the rearmost row of the grid."""
+    """Spaces are numbered by their first column, then by lane. Lane 0 is inside, column 0 the last row of the grid."""
 
     name: str
     text: str
@@ -41,7 +43,7 @@ class Circuit:
     front: int  # steps left from the front row of the grid
     progress: list[int]  # the last column of each space, counted from the finish line
     steps: list[list[int]]  # from space to space: the fewest steps, FAR when more than REACH
-    open_ends: list[list[list[int]]]  # from each space, by number of steps: where it may end when nobody is in the way
+    open_choices: list[list[list[int]]]  # from each space, by number of steps: where to drive when nobody is in the way
 
     def left(self, space: int, crossings: int) -> int:
         """Steps left to the finish for a car that has crossed the line so often; below 1 when it is past the finish."""
@@ -132,7 +134,7 @@ def _measure(circuit: Circuit) -> None:
     circuit.loop = min([circuit.to_line[space] for space in circuit.cover[start]])
     circuit.front = min([circuit.to_second[space] for space in circuit.grid])
     circuit.steps = []
-    circuit.open_ends = []
+    circuit.open_choices = []
     for space in range(count):
         _look_ahead(circuit, space)
 
@@ -147,4 +149,4 @@ def _look_ahead(circuit: Circuit, space: int) -> None:
             fewest[ahead] = min(fewest[ahead], count)
         ends.append(reached)
     circuit.steps.append(fewest)
-    circuit.open_ends.append(ends)
+    circuit.open_choices.append([[DRIVE + end for end in reached] for reached in ends])

@@ -14,7 +14,7 @@ FULL_TURN: Final = 360
 BETS: Final = 3
 GRID: Final = 6
 SHORTEST_LAP: Final = 30
-LONGEST_LAP: Final = 99
+LONGEST_LAP: Final = 98
 
 
 def complaint(word: str, line: int, column: int, args: dict[str, Arg] | None = None) -> Refused:
@@ -89,7 +89,7 @@ def parse_circuit(text: str) -> Circuit:
     for number, line in enumerate(lines, 1):
         words = Words(number, line)
         if words.more():
-            _read_line(draft, words, line)
+            _read_line(draft, words)
     _check_whole(draft, max(len(lines), 1))
     circuit = lay_out(draft.name, text, draft.stretches, draft.bets)
     if not SHORTEST_LAP <= circuit.loop <= LONGEST_LAP:
@@ -100,14 +100,14 @@ def parse_circuit(text: str) -> Circuit:
     return circuit
 
 
-def _read_line(draft: Draft, words: Words, line: str) -> None:
+def _read_line(draft: Draft, words: Words) -> None:
     column, word = words.column(), words.next()
     if word not in WORDS:
         raise words.wrong("word", column, {"found": word, "known": [*WORDS]})
     if not draft.name and word != "circuit":
         raise words.wrong("unnamed", column)
     if word == "circuit":
-        _read_name(draft, words, column, line)
+        _read_name(draft, words, column)
     elif word == "line":
         _read_finish(draft, words, column)
     elif word == "bet":
@@ -116,7 +116,7 @@ def _read_line(draft: Draft, words: Words, line: str) -> None:
         _read_stretch(draft, words, column, word)
 
 
-def _read_name(draft: Draft, words: Words, column: int, line: str) -> None:
+def _read_name(draft: Draft, words: Words, column: int) -> None:
     if draft.name:
         raise words.wrong("twice", column, {"found": "circuit"})
     draft.name = " ".join(words.words[1:])

@@ -5,7 +5,18 @@ from typing import Final
 from xml.sax.saxutils import escape
 
 from comptoir.games.top_race.circuit import Circuit
-from comptoir.games.top_race.geometry import LANE, SAMPLES, Pose, Shape, beside, breadth, centre, outline, shape_of, space_pose
+from comptoir.games.top_race.geometry import (
+    LANE,
+    SAMPLES,
+    Pose,
+    Shape,
+    beside,
+    breadth,
+    centre,
+    outline,
+    shape_of,
+    space_pose,
+)
 
 SCALE: Final = 48.0  # pixels per space
 BORDER: Final = 1.25  # grass around the track, in spaces
@@ -118,7 +129,8 @@ def _kerbs(shape: Shape, frame: Frame) -> list[str]:
         for share in (0.0, 1.0):
             points = [beside(shape, column - 1e-6 if step else column, share) for step, column in enumerate(along)]
             parts.append(_line(frame, points, f'fill="none" stroke="{EDGE}" stroke-width="13"'))
-            parts.append(_line(frame, points, f'fill="none" stroke="{KERB}" stroke-width="13" stroke-dasharray="11 11"'))
+            red = f'fill="none" stroke="{KERB}" stroke-width="13" stroke-dasharray="11 11"'
+            parts.append(_line(frame, points, red))
     return parts
 
 
@@ -156,8 +168,8 @@ def _arrows(shape: Shape, frame: Frame) -> list[str]:
     for column in columns:
         at = centre(shape, column)
         points = [_offset(at, -0.14, 0.2), _offset(at, 0.14, 0.0), _offset(at, -0.14, -0.2)]
-        style = f'fill="none" stroke="{EDGE}" stroke-width="5" stroke-linecap="round" stroke-linejoin="round" opacity="0.85"'
-        parts.append(_line(frame, points, style))
+        style = f'fill="none" stroke="{EDGE}" stroke-width="5" stroke-linecap="round" stroke-linejoin="round"'
+        parts.append(_line(frame, points, style + ' opacity="0.85"'))
     return parts
 
 

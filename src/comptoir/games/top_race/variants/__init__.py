@@ -1,0 +1,1 @@
+"""One file per variant: each fills a few slots of the rule book with its own."""
