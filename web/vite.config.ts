@@ -10,7 +10,7 @@ export default defineConfig({
   resolve: {
     alias: { $lib: here('./src/lib'), $words: here('../src/comptoir/words') },
     // Components are mounted in tests, so Svelte's browser build is wanted there too.
-    conditions: process.env.VITEST ? ['browser'] : undefined,
+    ...(process.env.VITEST ? { conditions: ['browser'] } : {}),
   },
   build: {
     outDir: here('../src/comptoir/server/static'),

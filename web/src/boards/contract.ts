@@ -21,7 +21,8 @@ export interface Player {
   bot: boolean;
   /** Owes a choice now. */
   waiting: boolean;
-  score: number;
+  /** As far as it is known to this screen; null when it is not. */
+  score: number | null;
 }
 
 /** Why something cannot be chosen, in words, with the chapter of the rulebook that says so ("" when none does). */
@@ -53,8 +54,8 @@ export interface BoardProps<V = AnyView, M = AnyMove, E = AnyEvent> {
   point: (number: number | null) => void;
   /** What these choices, one after another, would lead to, as far as no luck is needed; with odds. Null when not known. */
   preview: (choices: readonly number[]) => Promise<Imagined | null>;
-  /** Show why this choice cannot be made; also returned, for a board that wants to show it in place. */
-  why: (number: number) => Promise<Reasoned>;
+  /** Show why a choice, by its number or as a move, cannot be made; also returned, for a board that wants to show it in place. */
+  why: (what: number | M) => Promise<Reasoned>;
 }
 
 /** What `boards/<game>/index.ts` exports. It is loaded only at a table of that game. */

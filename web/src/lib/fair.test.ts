@@ -1,7 +1,7 @@
 import { createHash, createHmac } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { fairDraw, verify } from './fair';
-import { bytes, fromHex, hex, hmac, sha256 } from './sha256';
+import { bytes, hex, hmac, sha256 } from './sha256';
 import type { Fairness } from './wire';
 
 const texts = ['', 'abc', 'x'.repeat(55), 'x'.repeat(56), 'x'.repeat(64), 'é'.repeat(300)];
@@ -24,12 +24,12 @@ describe('fair draws', () => {
 });
 
 function honest(): Fairness {
-  const secret = fromHex('ab'.repeat(32));
+  const secret = 'ab'.repeat(32);
   const words = ['one', 'two'];
-  const seed = hmac(secret, bytes('one\ntwo'));
+  const seed = hmac(bytes(secret), bytes('one\ntwo'));
   return {
-    commitment: hex(sha256(secret)),
-    secret: hex(secret),
+    commitment: hex(sha256(bytes(secret))),
+    secret,
     promises: words.map((word) => hex(sha256(bytes(word)))),
     words,
     seed: hex(seed),

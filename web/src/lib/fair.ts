@@ -37,7 +37,7 @@ export function verify(fairness: Fairness, seen = '', mine = ''): Verdict {
 }
 
 function wrongPromise(fairness: Fairness, seen: string, mine: string): Fault | null {
-  const secret = fromHex(fairness.secret);
+  const secret = bytes(fairness.secret);
   if (hex(sha256(secret)) !== fairness.commitment) return 'commitment';
   if (seen && seen !== fairness.commitment) return 'changed';
   const broken = fairness.words.some(

@@ -86,6 +86,7 @@ export interface CafeRaceWhiteDice {
   event: "white-dice";
   seat: number;
   total: number;
+  dice: number[];
 }
 
 /** `seat` goes before `other`, and why. */
@@ -127,6 +128,7 @@ export interface CafeRaceBalanceRolled {
   target: number;
   total: number;
   spilled: boolean;
+  dice: number[];
 }
 
 export interface CafeRaceStartsBidding {
@@ -461,7 +463,7 @@ export interface SetTable {
   seats: number;
 }
 
-/** Change who plays a seat. The host may change open, bot and his own screen seats; anyone his own seat; at any time. person: you sit down yourself; screen: played on this device by somebody called `name`; bot: by a bot of `level`; open: free for anyone (before the start only; during the game a bot holds a seat left open). */
+/** Change who plays a seat, at any time. The host may change open, bot and his own screen seats; anyone his own. person: you sit down yourself; screen: played on this device by somebody called `name`; bot: by a bot of `level`; open: free for anyone (before the start only; during the game a bot holds a seat left open). */
 export interface SetSeat {
   type: "set-seat";
   id: string;
@@ -676,7 +678,7 @@ export interface FairDraws {
   draws: number[][];
 }
 
-/** All that is needed to check the luck: `commitment` = SHA-256(secret), `promises[i]` = SHA-256(words[i]), seed = HMAC-SHA-256(key secret, message: the words joined by newlines), draw i of entry k comes from HMAC-SHA-256(seed, "k:i:attempt"). */
+/** All that is needed to check the luck: `commitment` = SHA-256(secret), `promises[i]` = SHA-256(words[i]), and seed = HMAC-SHA-256(key: secret, message: the words joined by newlines). Draw i of an entry with k comes from HMAC-SHA-256(key: seed, message: "k:i:attempt"). */
 export interface Fairness {
   commitment: string;
   secret: string;

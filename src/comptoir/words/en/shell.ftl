@@ -1,0 +1,243 @@
+# The web table around the games.
+
+shell-house = Comptoir
+shell-nav = The house
+shell-skip = Skip to the content
+shell-close = Close
+shell-save = Save
+shell-home = Back to the counter
+shell-lost = There is nothing at this address, not even a cold coffee.
+
+## Home
+
+shell-welcome = What shall we play?
+shell-play-now = Play now
+    .label = Play now: { $game }
+shell-invite = Invite friends
+    .label = Invite friends: { $game }
+shell-same-screen = Same screen
+    .label = Same screen: { $game }
+shell-learn = Learn
+    .label = Learn: { $game }
+shell-my-tables = Your tables
+shell-public-tables = Open to everyone
+shell-no-public-tables = No public table right now. Open one and others can join you.
+shell-ticket-your-turn = Your turn
+shell-ticket-open = { $seats ->
+    [0] Everybody is here
+    [one] One seat free
+   *[other] { $seats } seats free
+}
+shell-ticket-dealing = About to begin
+shell-ticket-playing = Being played
+shell-ticket-over = Finished
+shell-ticket-frozen = Paused for good
+shell-guest = Guest
+shell-player = Player { $n }
+
+## Settings
+
+shell-settings = Settings
+shell-settings-title = Settings · Comptoir
+shell-name = Your name
+shell-name-saved = That is how everyone will know you.
+shell-language = Language
+shell-language-en = English
+shell-language-fr = Français
+shell-theme = Light
+shell-theme-auto = As on this device
+shell-theme-light = Afternoon
+shell-theme-dark = Evening
+shell-speed = Speed of the pieces
+    .about = How long moves, dice and cards take to show themselves.
+shell-speed-slow = Leisurely
+shell-speed-normal = Normal
+shell-speed-fast = Quick
+shell-speed-off = At once
+shell-reduced = Less movement
+    .about = Things fade instead of moving about.
+shell-shapes = Shapes beside colours
+    .about = Each colour also carries a mark of its own.
+shell-sound = Sounds
+    .about = A clink, dice on wood, a soft chime when it is your turn.
+shell-notify = Call me when it is my turn
+    .about = A message from your browser while you are in another tab.
+shell-notify-forbidden = Your browser does not allow messages from this page.
+
+## Troubles
+
+shell-trouble-unreachable = The house does not answer. Is the connection up?
+shell-trouble-missing = That could not be found.
+shell-trouble-server = Something went wrong on our side. Please try again.
+shell-reconnecting = The connection is gone. Trying again…
+shell-coming = Coming…
+shell-read-rule = Read the rule
+
+## Before the game
+
+shell-rules = Rules
+shell-own-rules = House mixture
+shell-seats = Who plays
+shell-seat-open = Free seat
+shell-seat-me = Me
+shell-seat-name = Name of player { $n }
+shell-seat-who = Who plays seat { $n }
+shell-seat-add = Add a seat
+shell-seat-remove = Remove a seat
+shell-bot-novice = Bot, novice
+shell-bot-regular = Bot, regular
+shell-bot-master = Bot, master
+shell-level-novice = Novice bot
+shell-level-regular = Regular bot
+shell-level-master = Master bot
+shell-sit = Sit here
+shell-stand-up = Stand up
+shell-is-ready = Ready
+shell-not-yet = Not ready yet
+shell-ready = I am ready
+shell-not-ready = Wait, not yet
+shell-start = Start the game
+shell-dealing = Dealing…
+shell-host-starts = The game starts when your host says so.
+shell-invite-about = Whoever has this link can come to the table. No account needed.
+shell-link = Link to the table
+shell-copy = Copy
+shell-copied = Copied.
+shell-copy-by-hand = The link is selected: copy it with your keyboard or a long press.
+shell-share = Share
+shell-qr = The link as a code to photograph
+shell-game-rules = Which rules
+shell-rule-sets = Ready-made
+shell-table-options = The table
+shell-public = Open to everyone
+    .about = Anybody on the home page may watch and take a free seat.
+shell-clock = Clock
+shell-clock-none = None
+shell-clock-live = Minutes
+shell-clock-days = Days
+shell-clock-minutes = Minutes for each player
+shell-clock-increment = Seconds added per choice
+shell-clock-each = Days for each choice
+shell-clock-out = When time runs out
+shell-clock-out-bot = A bot plays on
+shell-clock-out-choice = A bot chooses once
+shell-chat-title = Chat
+
+## At the table
+
+shell-line-mine = { $others ->
+    [one] { $question } · one player still thinking
+   *[other] { $question } · { $others } players still thinking
+}
+shell-line-others = { $others ->
+    [0] One moment…
+   *[other] Waiting for { $names }
+}
+shell-line-bots = { $others ->
+    [0] One moment…
+    [one] { $names } is thinking
+   *[other] { $names } are thinking
+}
+shell-line-over = The game is over
+shell-your-turn = It is your turn.
+shell-title-turn = ● Your turn · { $title }
+shell-skip-scene = Skip
+shell-choices = Your choices
+shell-all-choices = { $count ->
+    [one] The one choice as a list
+   *[other] All { $count } choices as a list
+}
+shell-filter = Type to filter
+shell-found = { $found } of { $all }
+shell-recent = Just now
+shell-in-words = The table in words
+shell-players = Players
+shell-thinking = thinking
+shell-score = Score
+shell-role-you = You
+shell-role-here = Here
+shell-role-away = Away
+shell-role-held = A bot holds the seat
+shell-role-screen = On this screen
+shell-story = Story
+shell-story-and-chat = Story and chat
+shell-story-empty = Nothing has happened yet.
+shell-again = Show again
+shell-chat = Write to the table
+shell-send = Send
+shell-undo = Undo
+shell-undo-ask = Ask to undo
+shell-undo-nothing = There is nothing of yours to take back.
+shell-hint = Hint
+shell-hint-thinking = Thinking…
+shell-hint-not-now = A hint comes when it is your turn.
+shell-hint-says = A good player would consider:
+shell-hint-win = wins { $percent } %
+shell-why = Why can’t I?
+    .about = Pick something you could do before and cannot do now. On the board, touch it.
+shell-why-nothing = So far, everything you have been offered is still open to you.
+shell-consent = { $name } asks to take back a choice. Do you agree?
+shell-consent-yes = Agree
+shell-consent-no = No
+shell-seat-return = Take my seat back
+shell-seat-hold = Let a bot hold the seat
+shell-seat-to-bot = Let a bot play for me
+shell-seat-take = Play this seat myself
+shell-seat-carry = Carry this seat to another device
+shell-seat-mute = Mute in the chat
+shell-seat-unmute = Let speak again
+shell-seat-about-person = { $name } plays this seat.
+shell-seat-about-bot = A bot of the house plays this seat.
+shell-seat-about-open = Nobody sits here yet.
+shell-seat-about-screen = { $name } plays on a shared screen.
+shell-seat-about-held = A bot holds this seat until { $name } returns.
+shell-carry-about = Open this link on the other device within { $minutes ->
+    [one] one minute
+   *[other] { $minutes } minutes
+}. It works once.
+shell-curtain = { $name }, it is your turn
+    .about = Pass the screen on. Nobody else should look now.
+shell-curtain-lift = I am { $name }
+
+## After the game
+
+shell-won = { $count ->
+    [one] { $names } wins!
+   *[other] { $names } share the victory!
+}
+shell-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+shell-rematch = Play again
+shell-rematch-go = Come to the next game
+shell-record = Download the record
+shell-sheet = Every point
+shell-total = Total
+shell-marked = Choices were taken back by agreement in this game.
+shell-replay = Watch it again
+shell-replay-start = The table is laid.
+shell-replay-choice = { $name }: { $choice }
+shell-replay-play = Play
+shell-replay-pause = Pause
+shell-replay-moment = Moment of the game
+shell-replay-at = { $at } of { $all }
+shell-continue-as = From here, you play
+shell-continue = Continue from here
+shell-verify = Was the luck fair?
+    .about = Before the deal the house promised its secret and every player’s browser a word. Together they made every roll and every card. Your browser can now make them all again.
+shell-verify-do = Verify the luck
+shell-verify-good = { $draws ->
+    [one] The one draw of this game follows from what was promised.
+   *[other] All { $draws } draws follow from what was promised.
+}
+shell-verify-good-mine = { $draws ->
+    [one] The one draw of this game follows from what was promised, your own word included.
+   *[other] All { $draws } draws follow from what was promised, your own word included.
+}
+shell-verify-commitment = The house’s secret is not the one it promised.
+shell-verify-changed = The promise has changed since you sat down.
+shell-verify-promise = A player’s word is not the one that was promised.
+shell-verify-my-word = The word your browser gave was not used.
+shell-verify-seed = The seed was not made from the secret and the words.
+shell-verify-draw = A draw in entry { $entry } does not follow from the seed.

@@ -1,0 +1,243 @@
+# La table sur le web, autour des jeux.
+
+shell-house = Comptoir
+shell-nav = La maison
+shell-skip = Aller au contenu
+shell-close = Fermer
+shell-save = Enregistrer
+shell-home = Retour au comptoir
+shell-lost = Il n’y a rien à cette adresse, pas même un café froid.
+
+## Home
+
+shell-welcome = À quoi jouons-nous ?
+shell-play-now = Jouer
+    .label = Jouer : { $game }
+shell-invite = Inviter des amis
+    .label = Inviter des amis : { $game }
+shell-same-screen = Même écran
+    .label = Même écran : { $game }
+shell-learn = Apprendre
+    .label = Apprendre : { $game }
+shell-my-tables = Vos tables
+shell-public-tables = Ouvertes à tous
+shell-no-public-tables = Aucune table publique pour l’instant. Ouvrez-en une, on vous rejoindra.
+shell-ticket-your-turn = À vous de jouer
+shell-ticket-open = { $seats ->
+    [0] Tout le monde est là
+    [one] Une place libre
+   *[other] { $seats } places libres
+}
+shell-ticket-dealing = Va commencer
+shell-ticket-playing = En cours
+shell-ticket-over = Terminée
+shell-ticket-frozen = Arrêtée pour de bon
+shell-guest = Invité
+shell-player = Joueur { $n }
+
+## Settings
+
+shell-settings = Réglages
+shell-settings-title = Réglages · Comptoir
+shell-name = Votre nom
+shell-name-saved = C’est sous ce nom qu’on vous connaîtra.
+shell-language = Langue
+shell-language-en = English
+shell-language-fr = Français
+shell-theme = Lumière
+shell-theme-auto = Comme l’appareil
+shell-theme-light = Après-midi
+shell-theme-dark = Soirée
+shell-speed = Vitesse des pièces
+    .about = Le temps que prennent les déplacements, les dés et les cartes pour se montrer.
+shell-speed-slow = Tranquille
+shell-speed-normal = Normale
+shell-speed-fast = Vive
+shell-speed-off = Immédiate
+shell-reduced = Moins de mouvement
+    .about = Les choses s’effacent au lieu de se déplacer.
+shell-shapes = Des formes avec les couleurs
+    .about = Chaque couleur porte aussi un signe à elle.
+shell-sound = Sons
+    .about = Un tintement, des dés sur le bois, un carillon quand c’est à vous.
+shell-notify = M’appeler quand c’est à moi
+    .about = Un message du navigateur quand vous êtes dans un autre onglet.
+shell-notify-forbidden = Votre navigateur n’autorise pas les messages de cette page.
+
+## Troubles
+
+shell-trouble-unreachable = La maison ne répond pas. La connexion est-elle établie ?
+shell-trouble-missing = Introuvable.
+shell-trouble-server = Quelque chose s’est mal passé chez nous. Réessayez, s’il vous plaît.
+shell-reconnecting = La connexion est coupée. Nouvel essai…
+shell-coming = On arrive…
+shell-read-rule = Lire la règle
+
+## Before the game
+
+shell-rules = Règles
+shell-own-rules = Mélange maison
+shell-seats = Qui joue
+shell-seat-open = Place libre
+shell-seat-me = Moi
+shell-seat-name = Nom du joueur { $n }
+shell-seat-who = Qui joue à la place { $n }
+shell-seat-add = Ajouter une place
+shell-seat-remove = Retirer une place
+shell-bot-novice = Robot, débutant
+shell-bot-regular = Robot, habitué
+shell-bot-master = Robot, maître
+shell-level-novice = Robot débutant
+shell-level-regular = Robot habitué
+shell-level-master = Robot maître
+shell-sit = S’asseoir ici
+shell-stand-up = Se lever
+shell-is-ready = Prêt
+shell-not-yet = Pas encore prêt
+shell-ready = Je suis prêt
+shell-not-ready = Attendez, pas encore
+shell-start = Commencer la partie
+shell-dealing = On distribue…
+shell-host-starts = La partie commence quand votre hôte le décide.
+shell-invite-about = Quiconque a ce lien peut venir à la table. Pas besoin de compte.
+shell-link = Lien vers la table
+shell-copy = Copier
+shell-copied = Copié.
+shell-copy-by-hand = Le lien est sélectionné : copiez-le au clavier ou d’un appui long.
+shell-share = Partager
+shell-qr = Le lien sous forme de code à photographier
+shell-game-rules = Quelles règles
+shell-rule-sets = Toutes prêtes
+shell-table-options = La table
+shell-public = Ouverte à tous
+    .about = Depuis l’accueil, chacun peut regarder et prendre une place libre.
+shell-clock = Pendule
+shell-clock-none = Aucune
+shell-clock-live = En minutes
+shell-clock-days = En jours
+shell-clock-minutes = Minutes par joueur
+shell-clock-increment = Secondes ajoutées par choix
+shell-clock-each = Jours pour chaque choix
+shell-clock-out = Quand le temps est écoulé
+shell-clock-out-bot = Un robot continue
+shell-clock-out-choice = Un robot choisit une fois
+shell-chat-title = Discussion
+
+## At the table
+
+shell-line-mine = { $others ->
+    [one] { $question } · un joueur réfléchit encore
+   *[other] { $question } · { $others } joueurs réfléchissent encore
+}
+shell-line-others = { $others ->
+    [0] Un instant…
+   *[other] On attend { $names }
+}
+shell-line-bots = { $others ->
+    [0] Un instant…
+    [one] { $names } réfléchit
+   *[other] { $names } réfléchissent
+}
+shell-line-over = La partie est finie
+shell-your-turn = C’est à vous.
+shell-title-turn = ● À vous · { $title }
+shell-skip-scene = Passer
+shell-choices = Vos choix
+shell-all-choices = { $count ->
+    [one] Le seul choix en liste
+   *[other] Les { $count } choix en liste
+}
+shell-filter = Écrivez pour filtrer
+shell-found = { $found } sur { $all }
+shell-recent = À l’instant
+shell-in-words = La table en mots
+shell-players = Joueurs
+shell-thinking = réfléchit
+shell-score = Score
+shell-role-you = Vous
+shell-role-here = Présent
+shell-role-away = Absent
+shell-role-held = Un robot garde la place
+shell-role-screen = Sur cet écran
+shell-story = Récit
+shell-story-and-chat = Récit et discussion
+shell-story-empty = Rien ne s’est encore passé.
+shell-again = Revoir
+shell-chat = Écrire à la table
+shell-send = Envoyer
+shell-undo = Annuler
+shell-undo-ask = Demander à annuler
+shell-undo-nothing = Vous n’avez rien à reprendre.
+shell-hint = Conseil
+shell-hint-thinking = Je réfléchis…
+shell-hint-not-now = Un conseil viendra quand ce sera à vous.
+shell-hint-says = Un bon joueur envisagerait :
+shell-hint-win = gagne à { $percent } %
+shell-why = Pourquoi pas ?
+    .about = Choisissez ce que vous pouviez faire avant et plus maintenant. Sur le plateau, touchez-le.
+shell-why-nothing = Jusqu’ici, tout ce qu’on vous a proposé vous reste permis.
+shell-consent = { $name } demande à reprendre un choix. Êtes-vous d’accord ?
+shell-consent-yes = D’accord
+shell-consent-no = Non
+shell-seat-return = Reprendre ma place
+shell-seat-hold = Laisser un robot garder la place
+shell-seat-to-bot = Laisser un robot jouer pour moi
+shell-seat-take = Jouer cette place moi-même
+shell-seat-carry = Emporter cette place sur un autre appareil
+shell-seat-mute = Faire taire dans la discussion
+shell-seat-unmute = Laisser parler de nouveau
+shell-seat-about-person = { $name } joue à cette place.
+shell-seat-about-bot = Un robot de la maison joue à cette place.
+shell-seat-about-open = Personne n’est encore assis ici.
+shell-seat-about-screen = { $name } joue sur un écran partagé.
+shell-seat-about-held = Un robot garde cette place jusqu’au retour de { $name }.
+shell-carry-about = Ouvrez ce lien sur l’autre appareil dans { $minutes ->
+    [one] la minute
+   *[other] les { $minutes } minutes
+}. Il ne sert qu’une fois.
+shell-curtain = { $name }, c’est à vous
+    .about = Passez l’écran. Que personne d’autre ne regarde maintenant.
+shell-curtain-lift = Je suis { $name }
+
+## After the game
+
+shell-won = { $count ->
+    [one] { $names } gagne !
+   *[other] { $names } se partagent la victoire !
+}
+shell-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+shell-rematch = Rejouer
+shell-rematch-go = Venir à la partie suivante
+shell-record = Télécharger la partie
+shell-sheet = Chaque point
+shell-total = Total
+shell-marked = Des choix ont été repris d’un commun accord dans cette partie.
+shell-replay = Revoir la partie
+shell-replay-start = La table est mise.
+shell-replay-choice = { $name } : { $choice }
+shell-replay-play = Lire
+shell-replay-pause = Pause
+shell-replay-moment = Moment de la partie
+shell-replay-at = { $at } sur { $all }
+shell-continue-as = D’ici, vous jouez
+shell-continue = Continuer d’ici
+shell-verify = Le hasard était-il honnête ?
+    .about = Avant la donne, la maison a promis son secret et le navigateur de chaque joueur un mot. Ensemble, ils ont fait chaque lancer et chaque carte. Votre navigateur peut maintenant tout refaire.
+shell-verify-do = Vérifier le hasard
+shell-verify-good = { $draws ->
+    [one] Le seul tirage de cette partie découle de ce qui était promis.
+   *[other] Les { $draws } tirages découlent de ce qui était promis.
+}
+shell-verify-good-mine = { $draws ->
+    [one] Le seul tirage de cette partie découle de ce qui était promis, votre mot compris.
+   *[other] Les { $draws } tirages découlent de ce qui était promis, votre mot compris.
+}
+shell-verify-commitment = Le secret de la maison n’est pas celui qu’elle avait promis.
+shell-verify-changed = La promesse a changé depuis que vous êtes assis.
+shell-verify-promise = Le mot d’un joueur n’est pas celui qui était promis.
+shell-verify-my-word = Le mot donné par votre navigateur n’a pas servi.
+shell-verify-seed = La graine n’a pas été faite du secret et des mots.
+shell-verify-draw = Un tirage de l’entrée { $entry } ne découle pas de la graine.

@@ -1,0 +1,38 @@
+/** Seats and their colours. */
+import type { Colour, Player } from '../boards/contract';
+import type { PlayState, SeatState } from './wire';
+
+export const COLOURS: readonly Colour[] = ['blue', 'red', 'yellow', 'green', 'black', 'white'];
+
+export function colourOf(seat: number): Colour {
+  return COLOURS[seat % COLOURS.length]!;
+}
+
+export function playersOf(seats: readonly SeatState[], play: PlayState): Player[] {
+  return seats.map(({ seat, name, mine, kind, held }) => ({
+    seat,
+    name,
+    mine,
+    bot: kind === 'bot' || held,
+    colour: colourOf(seat),
+    waiting: play.waiting.includes(seat),
+    score: play.scores[seat] ?? null,
+  }));
+}
+
+/** Regulars of the house: the names bots go by. */
+export const REGULARS: readonly string[] = [
+  'Colette',
+  'Marcel',
+  'Odile',
+  'Basile',
+  'Suzon',
+  'Gaspard',
+  'Mireille',
+  'Anatole',
+];
+
+/** A name nobody at the table has yet. */
+export function regular(taken: readonly string[]): string {
+  return REGULARS.find((name) => !taken.includes(name)) ?? '';
+}

@@ -1,0 +1,258 @@
+/** Everything one table page knows, kept up to date by its live connection. */
+import { announce } from './announce.svelte';
+import { Stage, type Scene } from './animate';
+import { needsCurtain, seatsHere, turnTo } from './curtain';
+import { said } from './language.svelte';
+import { Live, type Answer, type Asked, type Status } from './live';
+import { tell } from './notice.svelte';
+import { kept, promise } from './promises';
+import { settings } from './settings.svelte';
+import { play as sound } from './sound';
+import type { Reasoned } from '../boards/contract';
+import type {
+  AnyMove,
+  AnyView,
+  ChatLine,
+  Choice,
+  Happening,
+  Imagined,
+  Message,
+  Notice,
+  PlayState,
+  Snapshot,
+  TableState,
+  Update,
+} from './wire';
+import type { Say } from './words';
+
+/** So many of the last scenes can be shown again. */
+const REMEMBERED = 40;
+
+export class Table {
+  status: Status = $state('connecting');
+  /** Why the house will not have us back at this table. */
+  ended: Say | null = $state.raw(null);
+  table: TableState | null = $state.raw(null);
+  /** The newest the house has told. */
+  play: PlayState | null = $state.raw(null);
+  /** What the screen shows: behind `play` while scenes are played. */
+  shown: PlayState | null = $state.raw(null);
+  history: Happening[] = $state.raw([]);
+  notices: Notice[] = $state.raw([]);
+  chat: ChatLine[] = $state.raw([]);
+  spectators = $state(0);
+  /** Scenes are being played. */
+  playing = $state(false);
+  /** The seat whose player is asked to come to the screen, or null. */
+  curtain: number | null = $state(null);
+  /** The choice that was sent and not yet answered. */
+  sent: number | null = $state(null);
+  /** When the newest clocks arrived, by this device. */
+  clockAt = $state(0);
+  /** Every choice offered here so far, by number: what *why can't I?* can be asked about. */
+  offered: ReadonlyMap<number, Choice> = $state.raw(new Map());
+
+  readonly stage: Stage<AnyView, Happening>;
+  readonly here = $derived(seatsHere(this.table?.seats ?? []));
+  readonly me = $derived(this.shown?.seat ?? -1);
+  readonly myTurn = $derived(this.play !== null && this.play.waiting.includes(this.play.seat));
+
+  readonly #live: Live;
+  readonly #plays = new WeakMap<AnyView, PlayState>();
+  readonly #scenes = new Map<number, Scene<AnyView, Happening>>();
+  #openCurtain = false;
+  #wordSent = false;
+
+  constructor(
+    readonly id: string,
+    live: (table: Table) => Live = (table) => new Live(id, -1, table.#hooks),
+  ) {
+    this.#live = live(this);
+    this.stage = new Stage(
+      () => ({ speed: settings.speed, reduced: settings.reducedMotion }),
+      (view) => this.#settle(view),
+      (playing) => {
+        this.playing = playing;
+        if (playing) return;
+        this.shown = this.play;
+        this.#lookAround();
+      },
+    );
+  }
+
+  get #hooks() {
+    return {
+      snapshot: (snapshot: Snapshot) => this.#restart(snapshot),
+      update: (update: Update) => this.#follow(update),
+      other: (message: Message) => this.#hear(message),
+      status: (status: Status, closing?: { words: Say }) => {
+        this.status = status;
+        if (closing) this.ended = closing.words;
+      },
+    };
+  }
+
+  open(): void {
+    this.#live.open();
+  }
+
+  close(): void {
+    this.stage.skip();
+    this.#live.close();
+  }
+
+  name(seat: number): string {
+    return this.table?.seats[seat]?.name || String(seat + 1);
+  }
+
+  readonly namer = (seat: number): string => this.name(seat);
+
+  /** Send a command; a refusal is shown to the player. */
+  async send(asked: Asked): Promise<Answer> {
+    const answer = await this.#live.send(asked);
+    if (answer.type === 'refused') tell(answer.words, this.chapterPath(answer.chapter));
+    return answer;
+  }
+
+  async choose(choice: number): Promise<void> {
+    const play = this.play;
+    if (!play || this.sent !== null) return;
+    this.stage.skip();
+    this.sent = choice;
+    await this.send({ type: 'choose', seat: play.seat, step: play.step, choice });
+    this.sent = null;
+  }
+
+  async preview(choices: readonly number[]): Promise<Imagined | null> {
+    if (this.me < 0) return null;
+    const answer = await this.#live.send({ type: 'what-if', seat: this.me, choices: [...choices] });
+    return answer.type === 'imagined' ? answer : null;
+  }
+
+  /** Ask why a choice cannot be made, and tell the player. */
+  async why(what: number | AnyMove): Promise<Reasoned> {
+    const named = typeof what === 'number' ? { choice: what } : { move: { ...what } };
+    const answer = await this.#live.send({ type: 'why-not', seat: Math.max(this.me, 0), ...named });
+    if (answer.type !== 'reason') return { words: null, chapter: '' };
+    if (answer.words) tell(answer.words, this.chapterPath(answer.chapter));
+    return { words: answer.words, chapter: answer.chapter };
+  }
+
+  /** Can what this log entry caused be shown once more? */
+  canReplay(entry: number): boolean {
+    return this.#scenes.has(entry);
+  }
+
+  /** Show once more what a log entry caused; then the table as it is. */
+  replay(entry: number): void {
+    const scene = this.#scenes.get(entry);
+    if (!scene || this.playing) return;
+    this.#settle(scene.before);
+    this.stage.show(scene);
+  }
+
+  chapterPath(chapter: string): string {
+    return chapter && this.table ? `/learn/${this.table.game}/${chapter}` : '';
+  }
+
+  /** Say that I am ready, promising a word for the deal. */
+  ready(yes: boolean): Promise<Answer> {
+    return this.send({ type: 'ready', ready: yes, promise: yes ? promise(this.id, this.table?.commitment ?? '') : '' });
+  }
+
+  /** The person named on the curtain has come to the screen. */
+  lift(): void {
+    if (this.curtain === null) return;
+    const seat = this.curtain;
+    this.#openCurtain = true;
+    this.#live.look(seat);
+  }
+
+  #restart(snapshot: Snapshot): void {
+    this.stage.skip();
+    this.table = snapshot.table;
+    this.history = snapshot.history;
+    this.notices = snapshot.notices;
+    this.chat = snapshot.chat;
+    this.#scenes.clear();
+    this.#know(snapshot.play);
+    this.shown = snapshot.play;
+    if (this.#openCurtain) {
+      this.#openCurtain = false;
+      this.curtain = null;
+    }
+    this.#lookAround();
+    this.#giveWord();
+  }
+
+  #follow(update: Update): void {
+    if (update.table) this.table = update.table;
+    if (update.undone.length > 0) {
+      this.history = this.history.filter(({ entry }) => !update.undone.includes(entry));
+      this.stage.skip();
+    }
+    this.history = [...this.history, ...update.events];
+    this.notices = [...this.notices, ...update.notices];
+    this.chat = [...this.chat, ...update.chat];
+    for (const { words } of [...update.events, ...update.notices]) announce(said(words, this.namer));
+    if (update.play) this.#advance(update.play, update.events, update.undone.length > 0);
+    else if (!this.stage.playing) this.#lookAround();
+    this.#giveWord();
+  }
+
+  /** A new position: play what led to it, or simply show it. */
+  #advance(play: PlayState, events: Happening[], takenBack: boolean): void {
+    const before = this.play;
+    const hadTurn = this.myTurn;
+    this.#know(play);
+    if (before === null || takenBack || before.seat !== play.seat || events.length === 0) this.#settle(play.view);
+    else this.#perform({ events, before: before.view, after: play.view });
+    if (!hadTurn && this.myTurn) sound('chime', settings.sound);
+    if (!this.stage.playing) this.#lookAround();
+  }
+
+  #perform(scene: Scene<AnyView, Happening>): void {
+    this.#scenes.set(scene.events[0]!.entry, scene);
+    const oldest = this.#scenes.keys().next().value;
+    if (this.#scenes.size > REMEMBERED && oldest !== undefined) this.#scenes.delete(oldest);
+    this.stage.show(scene);
+  }
+
+  #know(play: PlayState | null): void {
+    this.play = play;
+    if (!play) return;
+    if (play.choices.some(({ number }) => !this.offered.has(number)))
+      this.offered = new Map([...this.offered, ...play.choices.map((choice) => [choice.number, choice] as const)]);
+    this.#plays.set(play.view, play);
+    if (play.clock) this.clockAt = Date.now();
+  }
+
+  #settle(view: AnyView): void {
+    this.shown = this.#plays.get(view) ?? this.play;
+  }
+
+  /** See the table from the right seat, behind a curtain when several people share this screen. */
+  #lookAround(): void {
+    if (!this.play) return;
+    const next = turnTo(this.here, this.play.waiting, this.play.seat);
+    if (next === this.play.seat) {
+      this.curtain = null;
+      return;
+    }
+    if (needsCurtain(this.here, this.play, next)) this.curtain = next;
+    else this.#live.look(next);
+  }
+
+  #hear(message: Message): void {
+    if (message.type !== 'presence' || !this.table) return;
+    this.spectators = message.spectators;
+    const seats = this.table.seats.map((seat) => ({ ...seat, present: message.seats.includes(seat.seat) }));
+    this.table = { ...this.table, seats };
+  }
+
+  #giveWord(): void {
+    if (!this.table?.owes_word || this.#wordSent) return;
+    this.#wordSent = true;
+    void this.send({ type: 'word', word: kept(this.id).word });
+  }
+}

@@ -1,0 +1,40 @@
+/** Sentences the table page builds itself: the line at the top, and the story of the game. */
+import { said, t } from './language.svelte';
+import type { ChatLine, Happening, Notice, PlayState, SeatState } from './wire';
+import type { Namer, Say } from './words';
+
+/** What is expected, in one line: "Choose your thrust in secret · 2 players still thinking". */
+export function expected(play: PlayState, seats: readonly SeatState[], namer: Namer): string {
+  if (play.over) return t('shell-line-over');
+  const others = play.waiting.filter((seat) => seat !== play.seat);
+  if (play.waiting.includes(play.seat) && play.question) {
+    const question = said(play.question, namer);
+    return others.length === 0 ? question : t('shell-line-mine', { question, others: others.length });
+  }
+  const names = others.map(namer).join(', ');
+  const bots = others.every((seat) => seats[seat]?.kind === 'bot' || seats[seat]?.held);
+  return t(bots ? 'shell-line-bots' : 'shell-line-others', { names, others: others.length });
+}
+
+export type StoryLine =
+  | { kind: 'event'; entry: number; words: Say; key: string; first: boolean }
+  | { kind: 'notice'; entry: number; words: Say; key: string }
+  | { kind: 'chat'; entry: number; chat: ChatLine; key: string };
+
+/** Events, notices and chat in the order of the log. */
+export function story(
+  history: readonly Happening[],
+  notices: readonly Notice[],
+  chat: readonly ChatLine[],
+): StoryLine[] {
+  const lines: StoryLine[] = [
+    ...history.map(({ entry, words }, i): StoryLine => {
+      const first = history[i - 1]?.entry !== entry;
+      return { kind: 'event', entry, words, key: `e${i}`, first };
+    }),
+    ...notices.map(({ entry, words }, i): StoryLine => ({ kind: 'notice', entry, words, key: `n${i}` })),
+    ...chat.map((line): StoryLine => ({ kind: 'chat', entry: line.seq, chat: line, key: `c${line.seq}` })),
+  ];
+  // Sorting is stable: lines of one entry keep their order.
+  return lines.sort((a, b) => a.entry - b.entry);
+}
