@@ -74,7 +74,7 @@ def _seat(table: Table, change: Change, entry: log.SeatSet, _: Played | None) ->
     if table.host not in table.people() and table.people():
         table.host = table.people()[0]
     name = entry.plan.name or before.name
-    table.tell(change, f"server-notice-seat-{entry.plan.kind}", seat=f"#{entry.seat}", name=name)
+    table.tell(change, f"server-notice-seat-{entry.plan.kind}", number=entry.seat + 1, name=name)
     change.table = change.play = True
 
 

@@ -169,5 +169,5 @@ class Diverged(Exception):
 
 
 def check(played: Played, mark: str) -> None:
-    if played.mark() != mark:
+    if mark and played.mark() != mark:
         raise Diverged("the position is another one")

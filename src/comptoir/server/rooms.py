@@ -17,6 +17,7 @@ from comptoir.server.store import Row
 from comptoir.server.table import Change, Table
 
 QUEUE = 256  # messages a viewer may be behind before it is dropped
+UNHEARD = 400  # entries a viewer may leave unacknowledged
 RESUME = 200  # entries that are told again one by one; beyond, a snapshot is shorter
 _ENCODER = msgspec.json.Encoder()
 
@@ -34,6 +35,7 @@ class Viewer:
         self.auto = auto  # looks from whichever seat is his
         self.queue: asyncio.Queue[bytes] = asyncio.Queue(QUEUE)
         self.lost = False
+        self.acked = 0
         self.gone = asyncio.Event()
 
     def send(self, body: bytes) -> None:
@@ -43,8 +45,11 @@ class Viewer:
         try:
             self.queue.put_nowait(body)
         except asyncio.QueueFull:
-            self.lost = True
-            self.gone.set()
+            self.drop()
+
+    def drop(self) -> None:
+        self.lost = True
+        self.gone.set()
 
 
 class Room:
@@ -86,6 +91,8 @@ class Room:
                     plays[viewer.seat] = views.play_state(self.table, viewer.seat) if change.play else None
                 cache[key] = encode(self._update(change, viewer, plays[viewer.seat]))
             viewer.send(cache[key])
+            if change.seq - viewer.acked > UNHEARD:
+                viewer.drop()
         self.news.set()
         self.news = asyncio.Event()
 

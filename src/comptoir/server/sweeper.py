@@ -32,6 +32,7 @@ class Sweeper:
         self.house = house
         self.server = new_id()
         self.serving: set[str] = set()
+        self.again: set[str] = set()  # leased once more while still being served
         self.work: set[asyncio.Task[None]] = set()
         self.loops: list[asyncio.Task[None]] = []
         self.hurry = asyncio.Event()
@@ -77,7 +78,9 @@ class Sweeper:
             self.hurry.clear()
             try:
                 for table in await self.house.store.lease(AT_ONCE, LEASE):
-                    if table not in self.serving:
+                    if table in self.serving:
+                        self.again.add(table)
+                    else:
                         self.serving.add(table)
                         self._spawn(self._serve(table))
                 self.house.let_sleep(IDLE)
@@ -85,6 +88,17 @@ class Sweeper:
                 logger.exception("a sweep failed")
 
     async def _serve(self, table: str) -> None:
+        try:
+            await self._settle(table)
+            while table in self.again:
+                self.again.discard(table)
+                await self._settle(table)
+        finally:
+            self.serving.discard(table)
+            self.again.discard(table)
+            self.hurry.set()
+
+    async def _settle(self, table: str) -> None:
         """Do what is owed to this table; if nothing is yet, say when to ask again."""
         try:
             room = await self.house.room(table)
@@ -101,9 +115,6 @@ class Sweeper:
                     self.remind(delay)
         except Unknown:
             await self.house.store.put_off(table, 0, None)
-        finally:
-            self.serving.discard(table)
-            self.hurry.set()
 
     async def _do(self, room: Room, duty: Duty) -> None:
         with contextlib.suppress(Refused):  # somebody was quicker

@@ -72,15 +72,15 @@ def missing(table: Table) -> Say | None:
     return None
 
 
-def play_state(table: Table, seat: int) -> wire.PlayState | None:
-    """The game as this seat sees it."""
+def play_state(table: Table, seat: int, *, past: bool = False) -> wire.PlayState | None:
+    """The game as this seat sees it; a `past` moment is only looked at."""
     match = table.match
     if match is None:
         return None
     position = match.position
     view = match.game.view(position, seat)
     waiting = position.waiting()
-    asked = seat in waiting and table.phase == "playing"
+    asked = seat in waiting and table.phase == "playing" and not past
     return wire.PlayState(
         seat=seat,
         step=match.step,
@@ -89,12 +89,12 @@ def play_state(table: Table, seat: int) -> wire.PlayState | None:
         question=match.game.say_question(position.asks(seat)) if asked else None,
         choices=[choice_state(match, number) for number in position.choices(seat)] if asked else [],
         scores=list(position.scores()) if position.over else known_scores(match.game, view),
-        undo=undo_for(match, seat) if seat != SPECTATOR else wire.Undo("no"),
+        undo=wire.Undo("no") if past or seat == SPECTATOR else undo_for(match, seat),
         over=position.over,
         sheet=sheets(position) if position.over else [],
         consent=consent_state(table),
         clock=table.clocks.state(),
-        last=replaceable(match, seat),
+        last=-1 if past else replaceable(match, seat),
     )
 
 

@@ -190,3 +190,4 @@ class Health(Struct, frozen=True):
     appends: int
     bots_busy: int
     bots_waiting: int
+    bots_restarted: int

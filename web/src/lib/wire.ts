@@ -167,12 +167,435 @@ export interface CafeRacePreview {
   landings: CafeRaceLanding[];
 }
 
-/** With this die: the space reached if nobody else moves first, whether balance is rolled, and the odds of spilling. */
+/** With this die: the space reached if nobody moves first, whether balance is rolled, and the odds of spilling. */
 export interface CafeRaceLanding {
   die: number;
   space: number;
   rolls: boolean;
   percent: number;
+}
+
+/** All is open but the others' hands, what they put face down, and the pile of guests. */
+export interface CafeInternationalView {
+  game: "cafe-international";
+  seat: number;
+  seats: number;
+  step: number;
+  over: boolean;
+  options: CafeInternationalOptions;
+  tables: number[];
+  guests: number[];
+  tables_left: number[];
+  tables_gone: number[];
+  guests_left: number;
+  guests_gone: number[];
+  hand: number[];
+  cards: number[];
+  face_down: number[];
+  hidden: number[];
+  plain: number[];
+  doubled: number[];
+  salons: number[];
+  scores: number[];
+  turn: number;
+  seated: number;
+  earned: number;
+  opener: number;
+  table: number;
+  sex: number;
+  ending: number;
+}
+
+export interface CafeInternationalOptions {
+  ladies: boolean;
+  doubling: "company" | "table";
+}
+
+/** Seat this guest from the hand on this seat. */
+export interface CafeInternationalSeatGuest {
+  move: "seat";
+  guest: number;
+  place: number;
+}
+
+/** Take a guest from the pile. */
+export interface CafeInternationalDrawGuest {
+  move: "draw";
+}
+
+/** Put this guest face down, for good. */
+export interface CafeInternationalPutDown {
+  move: "face-down";
+  guest: number;
+}
+
+/** Seat no more guests this turn. */
+export interface CafeInternationalStop {
+  move: "stop";
+}
+
+/** With an empty hand: close the café. */
+export interface CafeInternationalEndGame {
+  move: "end";
+}
+
+/** Fill this table with guests of one sex. */
+export interface CafeInternationalDeclareTable {
+  move: "declare";
+  table: number;
+  sex: number;
+}
+
+/** Everybody gets this many guests. */
+export interface CafeInternationalDealt {
+  event: "dealt";
+  cards: number;
+}
+
+/** Told to each player: the guests dealt to him. */
+export interface CafeInternationalHand {
+  event: "hand";
+  guests: number[];
+}
+
+export interface CafeInternationalTableLaid {
+  event: "table";
+  table: number;
+  nation: number;
+}
+
+export interface CafeInternationalBegins {
+  event: "begins";
+  seat: number;
+}
+
+/** A guest sits down where nobody sits yet; the next one must join. */
+export interface CafeInternationalOpened {
+  event: "opened";
+  seat: number;
+  guest: number;
+  place: number;
+}
+
+/** A guest joins company: the tables that pay, their nations, and what each pays. */
+export interface CafeInternationalSeated {
+  event: "seated";
+  seat: number;
+  guest: number;
+  place: number;
+  tables: number[];
+  nations: number[];
+  points: number[];
+  total: number;
+}
+
+/** These tables are full: they leave the game, and all their guests with them. */
+export interface CafeInternationalCleared {
+  event: "cleared";
+  tables: number[];
+  nations: number[];
+  places: number[];
+  guests: number[];
+}
+
+/** What the guests of one turn made together. */
+export interface CafeInternationalTurnSum {
+  event: "sum";
+  seat: number;
+  points: number;
+}
+
+/** Somebody took a guest from the pile; so many are left. */
+export interface CafeInternationalDrew {
+  event: "drew";
+  seat: number;
+  left: number;
+}
+
+/** Told to the one who drew. */
+export interface CafeInternationalDrawn {
+  event: "drawn";
+  guest: number;
+}
+
+/** Somebody put a guest face down, for good. */
+export interface CafeInternationalPutFaceDown {
+  event: "face-down";
+  seat: number;
+}
+
+/** Told to the one who put it there. */
+export interface CafeInternationalOwnFaceDown {
+  event: "own-face-down";
+  guest: number;
+}
+
+/** Somebody's hand is empty, but he lets the game go on. */
+export interface CafeInternationalPlaysOn {
+  event: "plays-on";
+  seat: number;
+}
+
+/** Variant: all free seats of this table will be filled with guests of one sex. */
+export interface CafeInternationalDeclared {
+  event: "declared";
+  seat: number;
+  table: number;
+  nation: number;
+  sex: number;
+}
+
+/** Variant: a guest takes a seat at the declared table. */
+export interface CafeInternationalJoined {
+  event: "joined";
+  seat: number;
+  guest: number;
+  place: number;
+}
+
+/** Variant: four ladies or four gentlemen sit together; `own` when all are of the table's nation. */
+export interface CafeInternationalSalonScored {
+  event: "salon";
+  seat: number;
+  table: number;
+  nation: number;
+  sex: number;
+  own: boolean;
+  points: number;
+}
+
+export interface CafeInternationalEnded {
+  event: "ended";
+  seat: number;
+  reason: number;
+}
+
+/** Cards left in hand or face down, and what they cost. */
+export interface CafeInternationalPenalty {
+  event: "penalty";
+  seat: number;
+  cards: number;
+  points: number;
+}
+
+/** The tables that would pay and what each pays, whether the guest would open, and which tables would be cleared. A choice that is forbidden has the code of the rule in `refusal` and pays nothing. */
+export interface CafeInternationalPreview {
+  game: "cafe-international";
+  refusal: number;
+  tables: number[];
+  points: number[];
+  total: number;
+  opens: boolean;
+  clears: number[];
+}
+
+/** All is open but the order of the piles, and in the first half which pile an unseen card lies in. */
+export interface EspressoDoppioView {
+  game: "espresso-doppio";
+  seat: number;
+  seats: number;
+  step: number;
+  over: boolean;
+  options: EspressoDoppioOptions;
+  deck: EspressoDoppioCardFace[];
+  half: number;
+  mover: number;
+  spaces: number[];
+  actions: number;
+  scored: number;
+  quiet: number;
+  finisher: number;
+  beans: number[];
+  cards: number[];
+  left: number[];
+  pays: number[];
+  earned: number[][];
+  lost: number[];
+}
+
+/** `deck` is the text of a corrected deck; empty for the one that ships with the game. */
+export interface EspressoDoppioOptions {
+  mode: "duel" | "master" | "solo";
+  deck: string;
+}
+
+/** What is printed on a card: its condition, what that is about, the beans, and whether they are a guess. */
+export interface EspressoDoppioCardFace {
+  condition: string;
+  parts: string[];
+  beans: number;
+  guess: boolean;
+}
+
+/** On these two spaces, the pieces of these types change places. */
+export interface EspressoDoppioExchange {
+  move: "exchange";
+  left: number;
+  right: number;
+  types: number[];
+}
+
+/** Lay this piece on this space. */
+export interface EspressoDoppioPlace {
+  move: "place";
+  piece: number;
+  space: number;
+}
+
+/** End the turn; alone, the game. */
+export interface EspressoDoppioStop {
+  move: "stop";
+}
+
+/** Score this card. */
+export interface EspressoDoppioScore {
+  move: "score";
+  card: number;
+  about: number[];
+}
+
+/** Who lays the first saucer. */
+export interface EspressoDoppioBegan {
+  event: "began";
+  seat: number;
+}
+
+export interface EspressoDoppioPlaced {
+  event: "placed";
+  seat: number;
+  piece: number;
+  space: number;
+}
+
+/** The top card of a player's pile, turned face up. */
+export interface EspressoDoppioCardShown {
+  event: "shown";
+  seat: number;
+  card: number;
+  about: number[];
+}
+
+export interface EspressoDoppioTurnBegins {
+  event: "turn";
+  seat: number;
+}
+
+export interface EspressoDoppioMoved {
+  event: "moved";
+  seat: number;
+  start: number;
+  space: number;
+  pieces: number[];
+}
+
+/** Pieces `going` from `left` to `right`, and others `coming` back. */
+export interface EspressoDoppioExchanged {
+  event: "exchanged";
+  seat: number;
+  left: number;
+  right: number;
+  going: number[];
+  coming: number[];
+}
+
+export interface EspressoDoppioScored {
+  event: "scored";
+  seat: number;
+  card: number;
+  about: number[];
+  times: number;
+  beans: number;
+}
+
+/** The special card: `other` puts beans back into the supply. */
+export interface EspressoDoppioTookBeans {
+  event: "took";
+  seat: number;
+  other: number;
+  card: number;
+  spaces: number;
+  beans: number;
+}
+
+/** Somebody has scored all eight cards. */
+export interface EspressoDoppioFinished {
+  event: "finished";
+  seat: number;
+  half: number;
+}
+
+/** Too many turns without a card scored. */
+export interface EspressoDoppioStalled {
+  event: "stalled";
+  turns: number;
+  half: number;
+}
+
+/** Half-time: what was left of a player's pile. After a stall it is dealt from what nobody has seen. */
+export interface EspressoDoppioPileRevealed {
+  event: "revealed";
+  seat: number;
+  cards: number[];
+}
+
+/** Half-time: the eight cards a player takes over from the other. */
+export interface EspressoDoppioCardsReceived {
+  event: "received";
+  seat: number;
+  cards: number[];
+}
+
+/** Alone: the beans to begin with. */
+export interface EspressoDoppioPurse {
+  event: "purse";
+  seat: number;
+  beans: number;
+}
+
+/** Alone: an action costs a bean. */
+export interface EspressoDoppioSpent {
+  event: "spent";
+  seat: number;
+  left: number;
+}
+
+export interface EspressoDoppioGraded {
+  event: "graded";
+  seat: number;
+  beans: number;
+  grade: number;
+}
+
+export interface EspressoDoppioWon {
+  event: "won";
+  winner: number;
+  beans: number;
+}
+
+/** Equal beans: the one who has not finished his cards wins. */
+export interface EspressoDoppioTieWon {
+  event: "tie";
+  winner: number;
+  beans: number;
+}
+
+/** Equal beans after a stall. */
+export interface EspressoDoppioShared {
+  event: "shared";
+  beans: number;
+}
+
+/** What my shown cards would pay, each card apart. */
+export interface EspressoDoppioPreview {
+  game: "espresso-doppio";
+  payments: EspressoDoppioPayment[];
+}
+
+/** A card that holds: how many times, and the beans in all. */
+export interface EspressoDoppioPayment {
+  card: number;
+  times: number;
+  beans: number;
 }
 
 /** How thinking time is counted. live: `minutes` each plus `increment` seconds a choice; days: `days` for each choice. */
@@ -287,7 +710,7 @@ export interface PlayState {
   waiting: number[];
   question: Say | null;
   choices: Choice[];
-  scores: number[];
+  scores: (number | null)[];
   undo: Undo;
   over: boolean;
   sheet: SheetState[];
@@ -706,21 +1129,30 @@ export interface Health {
   appends: number;
   bots_busy: number;
   bots_waiting: number;
+  bots_restarted: number;
 }
 
 export type CafeRaceMove = CafeRaceThrust | CafeRaceOfferDie | CafeRaceBidThrust | CafeRacePass;
 
 export type CafeRaceEvent = CafeRaceRoundBegins | CafeRaceRefilled | CafeRaceSpeedDice | CafeRaceChose | CafeRaceOwnThrust | CafeRaceThrustShown | CafeRaceWhiteDice | CafeRaceTieBroken | CafeRaceSpeedTaken | CafeRaceMoved | CafeRaceBraked | CafeRaceOvershot | CafeRaceBalanceRolled | CafeRaceStartsBidding | CafeRaceDieOffered | CafeRaceBid | CafeRacePassed | CafeRaceArrived;
 
-export type AnyView = CafeRaceView;
+export type CafeInternationalMove = CafeInternationalSeatGuest | CafeInternationalDrawGuest | CafeInternationalPutDown | CafeInternationalStop | CafeInternationalEndGame | CafeInternationalDeclareTable;
 
-export type AnyMove = CafeRaceMove;
+export type CafeInternationalEvent = CafeInternationalDealt | CafeInternationalHand | CafeInternationalTableLaid | CafeInternationalBegins | CafeInternationalOpened | CafeInternationalSeated | CafeInternationalCleared | CafeInternationalTurnSum | CafeInternationalDrew | CafeInternationalDrawn | CafeInternationalPutFaceDown | CafeInternationalOwnFaceDown | CafeInternationalPlaysOn | CafeInternationalDeclared | CafeInternationalJoined | CafeInternationalSalonScored | CafeInternationalEnded | CafeInternationalPenalty;
 
-export type AnyEvent = CafeRaceEvent;
+export type EspressoDoppioMove = EspressoDoppioExchange | EspressoDoppioPlace | EspressoDoppioStop | EspressoDoppioScore;
 
-export type AnyPreview = CafeRacePreview;
+export type EspressoDoppioEvent = EspressoDoppioBegan | EspressoDoppioPlaced | EspressoDoppioCardShown | EspressoDoppioTurnBegins | EspressoDoppioMoved | EspressoDoppioExchanged | EspressoDoppioScored | EspressoDoppioTookBeans | EspressoDoppioFinished | EspressoDoppioStalled | EspressoDoppioPileRevealed | EspressoDoppioCardsReceived | EspressoDoppioPurse | EspressoDoppioSpent | EspressoDoppioGraded | EspressoDoppioWon | EspressoDoppioTieWon | EspressoDoppioShared;
 
-export type AnyOptions = CafeRaceOptions;
+export type AnyView = CafeRaceView | CafeInternationalView | EspressoDoppioView;
+
+export type AnyMove = CafeRaceMove | CafeInternationalMove | EspressoDoppioMove;
+
+export type AnyEvent = CafeRaceEvent | CafeInternationalEvent | EspressoDoppioEvent;
+
+export type AnyPreview = CafeRacePreview | CafeInternationalPreview | EspressoDoppioPreview;
+
+export type AnyOptions = CafeRaceOptions | CafeInternationalOptions | EspressoDoppioOptions;
 
 export type Message = Snapshot | Update | Done | Refused | Imagined | Reason | Advice | Presence | Pong | Closing;
 

@@ -1,0 +1,66 @@
+"""`comptoir serve`: open the web table."""
+
+import webbrowser
+from typing import Annotated
+
+from cyclopts import Parameter
+
+from comptoir.cli.speech import Unclear, speech
+from comptoir.server.config import Config, from_environment
+from comptoir.server.running import bind, run, set_up_logs
+from comptoir.server.store import InUse
+
+
+def serve(
+    *,
+    host: Annotated[str | None, Parameter(help=speech.text("server-cli-host"))] = None,
+    port: Annotated[int | None, Parameter(help=speech.text("server-cli-port"))] = None,
+    database: Annotated[str | None, Parameter(help=speech.text("server-cli-database"))] = None,
+    site: Annotated[str | None, Parameter(help=speech.text("server-cli-site"))] = None,
+    proxy: Annotated[bool | None, Parameter(help=speech.text("server-cli-proxy"))] = None,
+    bots: Annotated[int | None, Parameter(help=speech.text("server-cli-bots"))] = None,
+    rate: Annotated[float | None, Parameter(help=speech.text("server-cli-rate"))] = None,
+    log: Annotated[str | None, Parameter(help=speech.text("server-cli-log"))] = None,
+    browser: Annotated[bool, Parameter(name="--open", help=speech.text("server-cli-open"))] = False,
+) -> None:
+    config = Config(
+        host=host or from_environment("HOST", "127.0.0.1"),
+        port=_number("PORT", port),
+        database=database or from_environment("DATABASE", ""),
+        site=(site or from_environment("SITE", "")).rstrip("/"),
+        proxy=proxy if proxy is not None else from_environment("PROXY", "") in ("1", "true", "yes"),
+        bots=_number("BOTS", bots),
+        rate=rate if rate is not None else float(from_environment("RATE", "1")),
+    )
+    level = log or from_environment("LOG", "warning")
+    if level not in ("debug", "info", "warning", "error"):
+        raise Unclear(speech.text("server-cli-log"))
+    set_up_logs(level)
+    _run(config, browser)
+
+
+def _run(config: Config, browser: bool) -> None:
+    try:
+        listening = bind(config.host, config.port)
+    except OSError:
+        raise Unclear(speech.text("server-cli-port-taken", port=str(config.port))) from None
+    url = config.site or f"http://{config.host}:{listening.getsockname()[1]}"
+
+    def ready() -> None:
+        print(speech.text("server-cli-ready", url=url), flush=True)
+        if browser:
+            webbrowser.open(url)
+
+    try:
+        run(config, listening, ready)
+    except InUse as error:
+        raise Unclear(speech.text("server-cli-in-use", file=str(error))) from None
+
+
+def _number(name: str, given: int | None) -> int:
+    if given is not None:
+        return given
+    text = from_environment(name, "0")
+    if not text.isdigit():
+        raise Unclear(speech.text("server-cli-number", name=f"COMPTOIR_{name}"))
+    return int(text)

@@ -1,0 +1,80 @@
+"""The application: routes, and what must start and stop with it."""
+
+import logging
+
+from starlette.applications import Starlette
+from starlette.routing import BaseRoute, Route, WebSocketRoute
+from starlette.websockets import WebSocket
+
+from comptoir.server import http, live, upgrades
+from comptoir.server.bots import Bots
+from comptoir.server.config import Config, open_store
+from comptoir.server.house import House
+from comptoir.server.static import static
+from comptoir.server.sweeper import Sweeper
+from comptoir.server.web import Handler, Site, framed
+
+logger = logging.getLogger("comptoir.app")
+
+API: list[tuple[str, str, Handler]] = [
+    ("GET", "/api/games", http.games),
+    ("GET", "/api/me", http.me),
+    ("POST", "/api/me", http.set_me),
+    ("GET", "/api/tables", http.tables),
+    ("POST", "/api/tables", http.open_table),
+    ("GET", "/api/tables/{table}", http.snapshot),
+    ("GET", "/api/tables/{table}/wait", http.wait),
+    ("POST", "/api/tables/{table}/commands", http.command),
+    ("POST", "/api/tables/{table}/carry", http.make_link),
+    ("POST", "/api/carry", http.use_link),
+    ("GET", "/api/tables/{table}/replay", http.replay),
+    ("GET", "/api/tables/{table}/record", http.record),
+    ("GET", "/api/tables/{table}/fair", http.fair),
+    ("POST", "/api/tables/{table}/continue", http.go_on),
+    ("GET", "/healthz", http.health),
+    ("GET", "/{path:path}", static),
+]
+
+
+class Server:
+    """One process of the house, from opening to closing."""
+
+    def __init__(self, config: Config) -> None:
+        self.config = config
+        self.store = open_store(config.database)
+        self.bots = Bots(config.bots)
+        self.house = House(self.store, self.bots)
+        self.site = Site(self.house, config)
+        self.sweeper = Sweeper(self.house)
+
+    def app(self) -> Starlette:
+        return Starlette(routes=self._routes())
+
+    def _routes(self) -> list[BaseRoute]:
+        async def socket(connection: WebSocket) -> None:
+            await live.live(self.site, connection)
+
+        routes: list[BaseRoute] = [WebSocketRoute("/api/tables/{table}/live", socket)]
+        for method, path, handler in API:
+            routes.append(Route(path, framed(self.site, handler), methods=[method]))
+        return routes
+
+    async def open(self) -> None:
+        """Ready to serve; bots warm up meanwhile."""
+        await self.store.open()
+        await self.sweeper.start()
+        await upgrades.check_running(self.house)
+        self.bots.start()
+
+    def send_away(self) -> None:
+        """Ask every client to come back in a moment: to this server's successor, or to another process."""
+        self.site.closing = True
+        live.send_all_away(self.site)
+        for room in self.house.rooms.values():
+            room.news.set()
+
+    async def close(self) -> None:
+        await self.sweeper.stop()
+        await self.bots.stop()
+        await self.store.close()
+        logger.info("closed")

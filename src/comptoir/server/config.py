@@ -1,0 +1,47 @@
+"""How a server is set up: flags first, then the environment (`COMPTOIR_…`), then these defaults."""
+
+import os
+from pathlib import Path
+
+from msgspec import Struct
+
+from comptoir.server.store import Store
+from comptoir.server.store_sqlite import SqliteStore
+
+
+class Config(Struct, frozen=True):
+    host: str = "127.0.0.1"
+    port: int = 8000
+    database: str = ""
+    """A file for SQLite, or postgresql://…; empty: a file in the user's data folder."""
+    site: str = ""
+    """The address people use, such as https://comptoir.example; empty: whatever they typed."""
+    proxy: bool = False
+    """Behind a reverse proxy: believe its X-Forwarded-For."""
+    bots: int = 0
+    """Processes that think for bots; 0: one fewer than there are cores."""
+    rate: float = 1.0
+    """All rate limits are multiplied by this."""
+
+    @property
+    def secure(self) -> bool:
+        return self.site.startswith("https://")
+
+
+def data_file() -> Path:
+    """Where tables are kept when nobody says otherwise."""
+    base = os.environ.get("XDG_DATA_HOME") or str(Path.home() / ".local" / "share")
+    return Path(base) / "comptoir" / "house.sqlite3"
+
+
+def from_environment(name: str, default: str) -> str:
+    return os.environ.get(f"COMPTOIR_{name}", default)
+
+
+def open_store(database: str) -> Store:
+    """The store an address stands for; asyncpg is needed only for PostgreSQL."""
+    if database.startswith(("postgresql://", "postgres://")):
+        from comptoir.server.store_postgres import PostgresStore
+
+        return PostgresStore(database)
+    return SqliteStore(Path(database.removeprefix("sqlite:")) if database else data_file())

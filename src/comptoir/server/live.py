@@ -1,0 +1,192 @@
+"""Live play over a WebSocket: one message per entry of the log, commands acknowledged when durable."""
+
+import asyncio
+import contextlib
+import logging
+from typing import Any
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+
+from comptoir.kernel.say import Say
+from comptoir.server import wire
+from comptoir.server.house import Unknown
+from comptoir.server.http import carry_out
+from comptoir.server.people import Person
+from comptoir.server.rooms import Room, Viewer, encode
+from comptoir.server.security import MESSAGE_LIMIT, same_origin
+from comptoir.server.web import Site
+
+WRITE_TIME = 10.0  # seconds a client may take to swallow one message
+IDLE = 20.0  # seconds of silence after which the server says something
+SILENT = 90.0  # seconds without a word from the client, after which it is taken for gone
+NONSENSE = 20  # malformed messages before the connection is closed
+PER_TABLE = 200  # sockets
+CLOSE_POLICY, CLOSE_RETRY = 1008, 1012
+_DECODER: msgspec.json.Decoder[wire.Command] = msgspec.json.Decoder(wire.Command)
+logger = logging.getLogger("comptoir.live")
+
+
+class Connection:
+    """One socket at one table."""
+
+    def __init__(self, site: Site, socket: WebSocket, room: Room, viewer: Viewer) -> None:
+        self.site = site
+        self.socket = socket
+        self.room = room
+        self.viewer = viewer
+        self.nonsense = 0
+        self.asking: set[asyncio.Task[None]] = set()
+
+    async def run(self, seq: int) -> None:
+        """Send and receive until either side has had enough."""
+        self.greet(seq)
+        self.room.viewers.add(self.viewer)
+        self.meet()
+        tasks = [asyncio.create_task(self._send()), asyncio.create_task(self._receive())]
+        tasks.append(asyncio.create_task(self._dropped()))
+        try:
+            await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            self.room.viewers.discard(self.viewer)
+            for task in [*tasks, *self.asking]:
+                task.cancel()
+            await asyncio.gather(*tasks, *self.asking, return_exceptions=True)
+            self.meet()
+
+    def meet(self) -> None:
+        """Somebody came or went."""
+        if not self.site.house.store.shared:
+            self.room.attend(frozenset(self.room.here()))
+
+    def greet(self, seq: int) -> None:
+        """What was missed since `seq`, or everything."""
+        viewer = self.viewer
+        missed = self.room.since(seq, viewer.person, viewer.seat)
+        for message in missed if missed is not None else [self.room.snapshot(viewer.person, viewer.seat)]:
+            viewer.send(encode(message))
+        viewer.acked = self.room.table.seq
+        viewer.send(encode(self.room.presence()))
+
+    async def _send(self) -> None:
+        while True:
+            try:
+                async with asyncio.timeout(IDLE):
+                    body = await self.viewer.queue.get()
+            except TimeoutError:
+                body = encode(wire.Pong(self.room.table.seq, self.site.house.now()))
+            async with asyncio.timeout(WRITE_TIME):
+                await self.socket.send({"type": "websocket.send", "text": body.decode()})
+
+    async def _dropped(self) -> None:
+        """Ends when the viewer is too slow or the server closes."""
+        await self.viewer.gone.wait()
+
+    async def _receive(self) -> None:
+        while self.nonsense < NONSENSE:
+            async with asyncio.timeout(SILENT):
+                message = await self.socket.receive()
+            if message["type"] != "websocket.receive":
+                return
+            await self._take(message)
+
+    async def _take(self, message: Any) -> None:
+        text = message.get("text")
+        try:
+            if text is None or len(text) > MESSAGE_LIMIT:
+                raise msgspec.ValidationError
+            command = _DECODER.decode(text)
+        except (msgspec.MsgspecError, UnicodeError, RecursionError):
+            self.nonsense += 1
+            self._say(wire.Refused("", Say("server-malformed")))
+            return
+        match command:
+            case wire.Ack(seq=seq):
+                self.viewer.acked = max(self.viewer.acked, min(seq, self.room.table.seq))
+            case wire.Ping():
+                self._say(wire.Pong(self.room.table.seq, self.site.house.now()))
+            case wire.Look():
+                self._look(command)
+            case wire.Hint():
+                task = asyncio.create_task(self._answer(command))
+                self.asking.add(task)
+                task.add_done_callback(self.asking.discard)
+            case _:
+                await self._answer(command)
+
+    async def _answer(self, command: wire.Logged | wire.Question) -> None:
+        self._say(await carry_out(self.site, self.room, self.viewer.person, command))
+
+    def _look(self, command: wire.Look) -> None:
+        """Turn to another of one's seats."""
+        if not self.room.may_look(self.viewer.person, command.seat):
+            self._say(wire.Refused(command.id, Say("server-not-your-seat")))
+            return
+        self.viewer.seat, self.viewer.auto = command.seat, False
+        self._say(self.room.snapshot(self.viewer.person, command.seat))
+
+    def _say(self, message: wire.Message) -> None:
+        self.viewer.send(encode(message))
+
+
+async def live(site: Site, socket: WebSocket) -> None:
+    """The WebSocket's handler."""
+    if not same_origin(site.config, socket.headers) or not site.limits.requests.allows(site.address(socket)):
+        await socket.close(CLOSE_POLICY)
+        return
+    person = await site.person(socket)
+    try:
+        room = await site.house.room(socket.path_params["table"])
+    except Unknown:
+        await refuse(socket, Say("server-no-table"))
+        return
+    seat, seq = _asked(socket, "seat", -2), _asked(socket, "seq", 0)
+    if len(room.viewers) >= PER_TABLE or site.closing:
+        await refuse(socket, Say("server-full"), again=5_000)
+        return
+    if seat != -2 and not room.may_look(person, seat):
+        await refuse(socket, Say("server-not-your-seat"))
+        return
+    await socket.accept()
+    await attend(site, socket, room, viewer_for(room, person, seat), seq)
+
+
+def viewer_for(room: Room, person: Person, seat: int) -> Viewer:
+    return Viewer(person, room.default_seat(person) if seat == -2 else seat, auto=seat == -2)
+
+
+async def attend(site: Site, socket: WebSocket, room: Room, viewer: Viewer, seq: int) -> None:
+    site.sockets += 1
+    site.connected.add(viewer)
+    try:
+        if site.house.store.shared:
+            async with room.lock:
+                await site.house.catch_up(room)
+        await Connection(site, socket, room, viewer).run(seq)
+    finally:
+        site.sockets -= 1
+        site.connected.discard(viewer)
+        if socket.application_state == WebSocketState.CONNECTED:
+            with contextlib.suppress(RuntimeError, WebSocketDisconnect, OSError):
+                await socket.close(CLOSE_RETRY if site.closing or viewer.lost else CLOSE_POLICY)
+
+
+def send_all_away(site: Site) -> None:
+    """The server closes: everybody is told to come back at once."""
+    body = encode(wire.Closing(Say("server-closing"), 500))
+    for viewer in list(site.connected):
+        viewer.send(body)
+        asyncio.get_running_loop().call_later(0.1, viewer.gone.set)
+
+
+async def refuse(socket: WebSocket, words: Say, again: int = -1) -> None:
+    """Say why, then close."""
+    await socket.accept()
+    await socket.send_text(encode(wire.Closing(words, again)).decode())
+    await socket.close(CLOSE_POLICY if again < 0 else CLOSE_RETRY)
+
+
+def _asked(socket: WebSocket, name: str, default: int) -> int:
+    text = socket.query_params.get(name, "")
+    plain = text.removeprefix("-")
+    return int(text) if plain.isascii() and plain.isdigit() and len(text) < 12 else default

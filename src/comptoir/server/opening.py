@@ -1,0 +1,102 @@
+"""How tables come to be: new, as a rematch, going on from a finished game; and seats carried to another device."""
+
+import hashlib
+
+from starlette.responses import Response
+
+from comptoir.games import GAMES
+from comptoir.kernel.game import Refused
+from comptoir.kernel.say import Say
+from comptoir.server import log, wire, wire_http
+from comptoir.server.drafts import Draft
+from comptoir.server.fair import new_secret
+from comptoir.server.house import House
+from comptoir.server.people import Person, hashed, new_id
+from comptoir.server.records import prefix_up_to
+from comptoir.server.rooms import Room
+from comptoir.server.security import cookie
+from comptoir.server.store import Row
+from comptoir.server.table import Table
+from comptoir.server.web import Site, json
+
+
+def opened(wish: wire_http.NewTable, person: Person) -> log.Opened:
+    """A table as somebody wishes it. Clashing options are only refused at the start: the lobby explains them."""
+    game = GAMES.get(wish.game)
+    if game is None:
+        raise Refused(Say("game-unknown", {"game": wish.game, "known": [*GAMES]}))
+    game.make_options(wish.options)
+    seats = [plan_for(seat, person) for seat in wish.seats]
+    if sum(1 for seat in wish.seats if seat.kind == "person") > 1:
+        raise Refused(Say("server-one-seat"))
+    return log.Opened(wish.game, wish.options, seats, wish.public, wish.clock, person.id, new_secret())
+
+
+def plan_for(seat: wire_http.NewSeat, person: Person) -> log.Plan:
+    name = " ".join(seat.name.split())
+    if seat.kind == "person":
+        return log.Plan("person", person.id, person.name)
+    if seat.kind == "screen":
+        return log.Plan("screen", person.id, name or person.name)
+    return log.Plan(seat.kind, "", name if seat.kind == "bot" else "", seat.level)
+
+
+def continued(table: Table, rows: list[Row], wish: wire_http.Continue, person: Person) -> log.Opened:
+    """Everybody else's seat goes to a bot."""
+    if wish.seat >= len(table.seats):
+        raise Refused(Say("server-no-seat"))
+    prefix = prefix_up_to(table, rows, wish.entry)
+    plans = [
+        log.Plan("person", person.id, person.name) if number == wish.seat else log.Plan("bot", "", "", wish.level)
+        for number in range(len(table.seats))
+    ]
+    return log.Opened(
+        table.game.name, options_of(table), plans, False, wire.Clock(), person.id, new_secret(), table.id, prefix
+    )  # fmt: skip
+
+
+async def rematch(house: House, room: Room, person: Person, wish: wire.Rematch) -> wire.Done | wire.Refused:
+    """Another game with the same people. However many ask, it is one table."""
+    old = room.table
+    if old.phase not in ("over", "frozen") or not old.seats_of(person.id):
+        return wire.Refused(wish.id, Say("server-not-over" if old.seats_of(person.id) else "server-not-your-seat"))
+    if old.rematch:
+        return wire.Done(wish.id, old.seq)
+    # Only those who know the old table's secret can guess the new one's address, and it is the same for all of them.
+    table = hashlib.sha256(f"rematch {old.id} {old.opened.secret}".encode()).hexdigest()[:22]
+    plans = [seat.plan for seat in old.seats]
+    again = log.Opened(old.game.name, options_of(old), plans, old.public, old.clock, person.id, new_secret())
+    await house.create(table, again, "house:open")
+    seq = await house.add(room, "house:rematch", lambda _table: Draft(log.RematchMade(table)))
+    return wire.Done(wish.id, seq)
+
+
+def options_of(table: Table) -> dict[str, bool | int | str]:
+    return {field: getattr(table.options, field) for field in table.options.__struct_fields__}
+
+
+async def carry(site: Site, person: Person, token: str) -> Response:
+    """Use a one-time link: the seat is this device's from now on."""
+    found = await site.house.store.use_link(hashed(token))
+    if found is None:
+        raise Refused(Say("server-link-used"))
+    table, seat, giver = found
+    room = await site.house.room(table)
+    name = room.table.name_of(giver) or room.table.seats[seat].plan.name
+    fresh = ""
+    if not person.id:
+        person, fresh = await site.house.people.make(name)
+    await site.house.store.sit(person.id, table)
+
+    def draft(now: Table) -> Draft:
+        if now.seats[seat].plan.holder != giver:
+            raise Refused(Say("server-link-used"))
+        plan = now.seats[seat].plan
+        return Draft(log.SeatSet(seat, log.Plan(plan.kind, person.id, plan.name, plan.level), giver))
+
+    if person.id != giver:
+        await site.house.add(room, f"carry:{new_id()}", draft)
+    response = json(wire_http.TableMade(table, f"/t/{table}"))
+    if fresh:
+        response.headers["set-cookie"] = cookie(site.config, fresh)
+    return response

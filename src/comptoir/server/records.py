@@ -1,0 +1,171 @@
+"""Finished games: the record to keep, the frames to replay, what the luck was made of, and going on from any moment."""
+
+import msgspec
+
+from comptoir.kernel.game import Refused
+from comptoir.kernel.position import fingerprint
+from comptoir.kernel.record import SETUP, Entry, Record, undo, write_record
+from comptoir.kernel.replay import play_entry
+from comptoir.kernel.say import Say
+from comptoir.server import log, views
+from comptoir.server.effects import apply
+from comptoir.server.fair import promise, seed_of
+from comptoir.server.store import Row
+from comptoir.server.table import Table
+from comptoir.server.wire_http import FairDraws, Fairness, Frame, Replay
+
+
+def must_be_over(table: Table) -> None:
+    if table.phase not in ("over", "frozen"):
+        raise Refused(Say("server-not-over"))
+
+
+def record_of(table: Table, rows: list[Row]) -> Record:
+    """The game as the kernel records it, taken-back choices included."""
+    given = msgspec.to_builtins(table.options)
+    record = Record(table.game.name, table.rules, len(table.seats), given)
+    record.names = [seat.plan.name for seat in table.seats]
+    record.embedded = table.game.embedded(table.options)
+    record.commitment = table.commitment
+    record.secrets = {"secret": table.opened.secret}
+    record.secrets |= {f"word-{number}": word for number, word in enumerate(table.said())}
+    if table.opened.prefix:
+        record.secrets["continued"] = str(len(table.opened.prefix))
+    if table.marked:
+        record.secrets["taken-back"] = "by consent"
+    record.entries = _Notation(table).entries(rows)
+    return record
+
+
+def record_text(table: Table, rows: list[Row]) -> str:
+    must_be_over(table)
+    return write_record(record_of(table, rows), table.game)
+
+
+class _Notation:
+    """Turns the log into the kernel's entries. A take-back that spares later choices writes those again after it."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.lines: list[Entry] = list(table.opened.prefix)
+        self.live: list[tuple[int, int, Entry]] = []  # log seq, line number, entry
+
+    def entries(self, rows: list[Row]) -> list[Entry]:
+        for row in rows:
+            entry = log.decode(row.body)
+            match entry:
+                case log.Called(begun=begun) | log.Revealed(begun=begun):
+                    if begun is not None and not self.table.opened.prefix:
+                        self._write(row.seq, Entry(SETUP, 0, begun.luck, begun.fingerprint))
+                case log.Chosen():
+                    self._take_back(entry.dead)
+                    self._write(row.seq, Entry(entry.seat, entry.choice, entry.luck, entry.fingerprint))
+                case log.TakenBack(dead=dead) | log.Answered(dead=dead):
+                    self._take_back(dead)
+        return self.lines
+
+    def _write(self, seq: int, entry: Entry) -> None:
+        self.live.append((seq, len(self.lines), entry))
+        self.lines.append(entry)
+
+    def _take_back(self, dead: list[int]) -> None:
+        first = next((place for place, (seq, _, _) in enumerate(self.live) if seq in dead), None)
+        if first is None:
+            return
+        spared = [(seq, entry) for seq, _, entry in self.live[first:] if seq not in dead]
+        self.lines.append(undo(self.live[first][1]))
+        del self.live[first:]
+        for seq, entry in spared:
+            # Written again in another order, the position after it is another one than it was.
+            self._write(seq, msgspec.structs.replace(entry, fingerprint=""))
+
+
+def replay_of(table: Table, rows: list[Row], seat: int) -> Replay:
+    """Every moment that counts, as one seat saw it; a finished game has no secrets left."""
+    must_be_over(table)
+    dead = set(table.undone)
+    past = Table(table.id)
+    frames: list[Frame] = []
+    for row in rows:
+        entry = log.decode(row.body)
+        if isinstance(entry, log.Chosen) and row.seq in dead:
+            continue
+        change = apply(past, row.seq, row.at, _without_dead(entry) if dead else entry)
+        if past.match is None or change.journal is None:
+            continue
+        play = views.play_state(past, seat, past=True)
+        if play is not None:
+            number = entry.choice if isinstance(entry, log.Chosen) else -1
+            frames.append(
+                Frame(
+                    entry=row.seq,
+                    seat=entry.seat if isinstance(entry, log.Chosen) else -1,
+                    choice=number,
+                    words=past.game.say_move(number, past.options) if number >= 0 else None,
+                    play=play,
+                    events=views.happenings(past.game, row.seq, change.journal.seen_by(seat)),
+                )
+            )
+    return Replay(frames)
+
+
+def _without_dead(entry: log.AnyEntry) -> log.AnyEntry:
+    """What was taken back is left out beforehand, so the positions on the way are not those that were marked."""
+    if isinstance(entry, log.Chosen):
+        return msgspec.structs.replace(entry, dead=[], fingerprint="")
+    if isinstance(entry, log.TakenBack | log.Answered):
+        return msgspec.structs.replace(entry, dead=[])
+    return entry
+
+
+def fairness_of(table: Table, rows: list[Row]) -> Fairness:
+    """What the luck was made of; only when nothing depends on it any more."""
+    must_be_over(table)
+    entries: list[FairDraws] = []
+    for row in rows:
+        luck = luck_in(log.decode(row.body))
+        if luck:
+            entries.append(FairDraws(row.seq, len(entries), [list(draw) for draw in luck]))
+    words = table.said()
+    return Fairness(
+        commitment=table.commitment,
+        secret=table.opened.secret,
+        promises=[promise(word) for word in words],
+        words=words,
+        seed=seed_of(table.opened.secret, words).hex(),
+        entries=entries,
+    )
+
+
+def luck_in(entry: log.AnyEntry) -> log.Draws:
+    if isinstance(entry, log.Chosen):
+        return entry.luck
+    if isinstance(entry, log.Called | log.Revealed) and entry.begun is not None:
+        return entry.begun.luck
+    return []
+
+
+def prefix_up_to(table: Table, rows: list[Row], last: int) -> list[Entry]:
+    """The moves that count up to log entry `last`, marked anew, to go on from there."""
+    must_be_over(table)
+    if table.match is None or not table.match.begun <= last:
+        raise Refused(Say("server-no-moment"))
+    dead = set(table.undone)
+    moves = list(table.opened.prefix) or [Entry(SETUP, 0, table.match.setup_luck)]
+    for row in rows:
+        entry = log.decode(row.body)
+        if isinstance(entry, log.Chosen) and row.seq <= last and row.seq not in dead:
+            moves.append(Entry(entry.seat, entry.choice, entry.luck))
+    return _marked(table, moves)
+
+
+def _marked(table: Table, moves: list[Entry]) -> list[Entry]:
+    position = None
+    marked: list[Entry] = []
+    for number, entry in enumerate(moves):
+        bare = msgspec.structs.replace(entry, fingerprint="")
+        position = play_entry(table.game, table.options, len(table.seats), position, number, bare).position
+        marked.append(msgspec.structs.replace(bare, fingerprint=fingerprint(position)))
+    if position is None or position.over:
+        raise Refused(Say("server-no-moment"))
+    return marked

@@ -1,0 +1,112 @@
+"""Running one server process: the socket, the event loop, the logs, and leaving in good order."""
+
+import asyncio
+import contextlib
+import json
+import logging
+import socket
+import sys
+from collections.abc import Callable
+
+import uvicorn
+
+from comptoir.server.app import Server
+from comptoir.server.config import Config
+from comptoir.server.security import MESSAGE_LIMIT
+
+USUAL_PORT = 8000
+PLAIN = frozenset(vars(logging.LogRecord("", 0, "", 0, "", (), None))) | {
+    "message",
+    "asctime",
+    "taskName",
+    "color_message",
+}
+
+
+class JsonLines(logging.Formatter):
+    """One JSON object per line: time, level, where, what, and whatever else is known."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        line: dict[str, object] = {
+            "at": self.formatTime(record, "%Y-%m-%dT%H:%M:%S"),
+            "level": record.levelname.lower(),
+            "from": record.name,
+            "message": record.getMessage(),
+        }
+        line |= {name: value for name, value in vars(record).items() if name not in PLAIN}
+        if record.exc_info:
+            line["trace"] = self.formatException(record.exc_info)
+        return json.dumps(line, ensure_ascii=False, default=str)
+
+
+def set_up_logs(level: str) -> None:
+    handler = logging.StreamHandler(sys.stderr)
+    handler.setFormatter(JsonLines())
+    logging.basicConfig(level=level.upper(), handlers=[handler], force=True)
+
+
+def bind(host: str, port: int) -> socket.socket:
+    """The socket to listen on. Without a wish, the usual port or the next free one."""
+    wishes = [port] if port else [*range(USUAL_PORT, USUAL_PORT + 20), 0]
+    for wish in wishes:
+        try:
+            return socket.create_server((host, wish), backlog=1024, reuse_port=False)
+        except OSError:
+            if wish == wishes[-1]:
+                raise
+    raise OSError("no free port")
+
+
+class Front(uvicorn.Server):
+    """Says when it is ready, and sends clients away politely before it closes."""
+
+    def __init__(self, config: uvicorn.Config, server: Server, ready: Callable[[], None]) -> None:
+        super().__init__(config)
+        self.comptoir = server
+        self.ready = ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        self.ready()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        self.comptoir.send_away()
+        await asyncio.sleep(0.2)
+        await super().shutdown(sockets)
+
+
+async def serve(config: Config, listening: socket.socket, ready: Callable[[], None]) -> None:
+    """Open the house, serve until told to stop, close."""
+    server = Server(config)
+    await server.open()
+    settings = uvicorn.Config(
+        server.app(),
+        lifespan="off",
+        ws="websockets-sansio",
+        ws_max_size=4 * MESSAGE_LIMIT,
+        ws_per_message_deflate=False,
+        ws_ping_interval=None,
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        date_header=False,
+        timeout_keep_alive=30,
+        timeout_graceful_shutdown=5,
+        h11_max_incomplete_event_size=32 * 1024,
+    )
+    try:
+        await Front(settings, server, ready).serve([listening])
+    finally:
+        await server.close()
+
+
+def run(config: Config, listening: socket.socket, ready: Callable[[], None]) -> None:
+    """Until a signal comes."""
+    try:
+        import uvloop
+    except ImportError:
+        runner = asyncio.run
+    else:
+        runner = uvloop.run
+    with contextlib.suppress(KeyboardInterrupt):
+        runner(serve(config, listening, ready))

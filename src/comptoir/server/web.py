@@ -1,0 +1,140 @@
+"""The frame around every HTTP answer: who asks, limits, errors as sentences, headers."""
+
+import logging
+import time
+from collections.abc import Awaitable, Callable
+from typing import TypeVar
+
+import msgspec
+from starlette.requests import HTTPConnection, Request
+from starlette.responses import Response
+
+from comptoir.kernel.game import Refused
+from comptoir.kernel.say import Say
+from comptoir.server.config import Config
+from comptoir.server.house import House, Unknown
+from comptoir.server.people import NOBODY, Person
+from comptoir.server.rooms import Viewer
+from comptoir.server.security import BODY_LIMIT, HEADERS, Limits, address, cookie_name, same_origin
+from comptoir.server.wire_http import Error
+
+T = TypeVar("T")
+logger = logging.getLogger("comptoir.http")
+_ENCODER = msgspec.json.Encoder()
+
+
+class Site:
+    """What every handler needs."""
+
+    def __init__(self, house: House, config: Config) -> None:
+        self.house = house
+        self.config = config
+        self.limits = Limits(config.rate)
+        self.sockets = 0
+        self.connected: set[Viewer] = set()
+        self.since = time.monotonic()
+        self.closing = False
+
+    def address(self, connection: HTTPConnection) -> str:
+        peer = connection.client.host if connection.client is not None else ""
+        return address(self.config, connection.headers, peer)
+
+    async def person(self, connection: HTTPConnection) -> Person:
+        """Whoever the token belongs to: the Authorization header of a script, or a browser's cookie."""
+        header = connection.headers.get("authorization", "")
+        if header.lower().startswith("bearer "):
+            return await self.house.people.by_token(header[7:].strip())
+        return await self.house.people.by_token(connection.cookies.get(cookie_name(self.config), ""))
+
+
+class Problem(Exception):
+    """An answer that is an error."""
+
+    def __init__(self, status: int, words: Say) -> None:
+        super().__init__(words.key)
+        self.status = status
+        self.words = words
+
+
+class Call(msgspec.Struct, frozen=True):
+    """A request and who makes it."""
+
+    site: Site
+    request: Request
+    person: Person
+
+
+Handler = Callable[[Call], Awaitable[Response]]
+
+
+def json(value: object, status: int = 200) -> Response:
+    return Response(_ENCODER.encode(value), status, {"cache-control": "no-store"}, "application/json")
+
+
+async def body(request: Request, kind: type[T]) -> T:
+    """The request's body as a struct, never more than the limit."""
+    data = b""
+    async for chunk in request.stream():
+        data += chunk
+        if len(data) > BODY_LIMIT:
+            raise Problem(413, Say("server-too-big"))
+    return msgspec.json.decode(data, type=kind)
+
+
+def number(request: Request, name: str, default: int) -> int:
+    """A whole number from the query."""
+    text = request.query_params.get(name)
+    if text is None:
+        return default
+    if not text.removeprefix("-").isascii() or not text.removeprefix("-").isdigit() or len(text) > 12:
+        raise Problem(400, Say("server-malformed"))
+    return int(text)
+
+
+def known(person: Person) -> None:
+    if not person.id:
+        raise Problem(401, Say("server-need-name"))
+
+
+def framed(site: Site, handler: Handler) -> Callable[[Request], Awaitable[Response]]:
+    """A handler with everything around it; whatever goes wrong is a sentence, never a trace."""
+
+    async def run(request: Request) -> Response:
+        started = time.monotonic()
+        try:
+            response = await _answer(site, handler, request)
+        except Problem as problem:
+            response = json(Error(problem.words), problem.status)
+        except Refused as refused:
+            response = json(Error(refused.say), 409)
+        except Unknown:
+            response = json(Error(Say("server-no-table")), 404)
+        except (msgspec.MsgspecError, UnicodeDecodeError):
+            response = json(Error(Say("server-malformed")), 400)
+        except Exception:
+            logger.exception("a request failed", extra={"route": route_of(request)})
+            response = json(Error(Say("server-trouble")), 500)
+        for name, value in HEADERS.items():
+            response.headers.setdefault(name, value)
+        milliseconds = round(1000 * (time.monotonic() - started), 1)
+        logger.info(
+            request.method, extra={"route": route_of(request), "status": response.status_code, "ms": milliseconds}
+        )
+        return response
+
+    return run
+
+
+def route_of(request: Request) -> str:
+    """The kind of address, for the logs; the address itself would let a reader of the logs into the table."""
+    return str(getattr(request.scope.get("route"), "path", ""))
+
+
+async def _answer(site: Site, handler: Handler, request: Request) -> Response:
+    if not site.limits.requests.allows(site.address(request)):
+        raise Problem(429, Say("server-too-fast"))
+    scripted = "authorization" in request.headers
+    if request.method not in ("GET", "HEAD") and not scripted and not same_origin(site.config, request.headers):
+        raise Problem(403, Say("server-origin"))
+    person = await site.person(request) if request.url.path.startswith("/api/") else NOBODY
+    return await handler(Call(site, request, person))

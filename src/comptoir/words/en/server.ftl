@@ -1,0 +1,95 @@
+# The server: tables, seats, and why something cannot be done.
+server-busy = The table is very busy. Please try once more.
+server-chat-empty = There is nothing to read in that message.
+server-chat-full = This table has chatted enough for one evening.
+server-chat-muted = The host has muted you at this table.
+server-closing = The house closes for a moment. You will be back at your seat by yourself.
+server-continued = This table goes on from an earlier game: its options and seats stay as they were.
+server-frozen = The rules have changed since this game began, and it no longer plays the same from entry { $entry } on. It can still be read and downloaded.
+server-full = This table is full of onlookers. Please come back in a moment.
+server-held = A bot holds your seat. Take it back first.
+server-hold-present = { $seat } is here.
+server-host-only = Only the host of the table can do that.
+server-link-used = This link has been used already, or is too old. Ask for a new one.
+server-malformed = The server did not understand that.
+server-missing-ready = { $count ->
+    [one] { $seats } is not ready yet.
+   *[other] Not ready yet: { $seats }.
+}
+server-missing-seats = { $count ->
+    [one] One seat is still free.
+   *[other] { $count } seats are still free.
+}
+server-moved-on = The game has moved on. Look again and choose anew.
+server-name-empty = Please choose a name that can be read.
+server-need-name = First tell us your name.
+server-no-hint = No hint this time. Please try again in a moment.
+server-no-moment = The game cannot go on from there.
+server-no-seat = There is no such seat.
+server-no-such-move = There is no such move in this game.
+server-no-table = There is no such table. Perhaps the link is not complete.
+server-no-word = Nothing is being waited for from you.
+server-not-asked = It is not your turn to choose.
+server-not-held = Nobody holds that seat for you.
+server-not-over = That is shown when the game is over.
+server-not-playing = No game is being played here at the moment.
+server-not-your-seat = That is not your seat.
+server-one-seat = One person, one seat: nobody may see two hands.
+server-origin = That request came from another site.
+server-out-of-time = Your time is over; the bot plays this game to its end.
+server-seat-taken = That seat is taken.
+server-started = The game has begun; this can no longer be changed.
+server-too-big = That is too much at once.
+server-too-fast = Not so fast, please. Take a breath and try again.
+server-trouble = Something went wrong on our side. Please try again.
+server-undo-asked = Somebody is already asking to take back a choice.
+server-undo-learned = You learned something from that choice.
+server-undo-luck = Dice were rolled or cards drawn.
+server-undo-no-question = Nobody is asking that any more.
+server-undo-nothing = There is nothing of yours to take back.
+server-undo-others = Others have played on from it.
+server-undo-over = The game is over.
+server-upgraded = The house has just been renovated. Reload the page to play on.
+server-wrong-word = That is not the word your browser promised.
+
+server-notice-asked = { $seat } asks to take back a choice.
+server-notice-begun = The game begins.
+server-notice-called-off = Somebody’s browser did not answer; the start is called off.
+server-notice-declined = The choice of { $seat } stands.
+server-notice-held = A bot holds the seat of { $seat } for a while.
+server-notice-ran-out-bot = { $seat } has run out of time; a bot plays on.
+server-notice-ran-out-choice = { $seat } has run out of time; a bot makes this one choice.
+server-notice-returned = { $seat } is back.
+server-notice-seat-bot = A bot takes seat { $number }.
+server-notice-seat-open = Seat { $number } is free.
+server-notice-seat-person = { $name } takes seat { $number }.
+server-notice-seat-screen = { $name } takes seat { $number }, on a shared screen.
+server-notice-taken-back = { $seat } takes a choice back.
+
+server-cli-ready = The house is open: { $url }
+server-cli-host = the address to listen on
+server-cli-port = the port; by default 8000 or the next free one
+server-cli-database = a file for SQLite, or postgresql://…
+server-cli-site = the address people use, such as https://comptoir.example
+server-cli-proxy = behind a reverse proxy: believe its X-Forwarded-For
+server-cli-bots = how many processes think for bots
+server-cli-rate = multiplies all rate limits
+server-cli-log = how much to log: debug, info, warning or error
+server-cli-open = open the page in a browser
+server-cli-port-taken = Port { $port } is not free, or may not be used.
+server-cli-in-use = Another server is already using { $file }. Stop it first, or name another file with --database.
+server-cli-number = { $name } must be a whole number.
+
+server-verify-file = the record of a finished game
+server-verify-no-secret = This record does not say what its luck was made of; it was not played at a table, or not to its end.
+server-verify-broken-promise = The server’s secret is not the one it promised before the game.
+server-verify-wrong-draw = The luck of entry { $entry } is not what the seed gives.
+server-verify-promise = The server kept its promise: its secret is the one it published before the game.
+server-verify-draws = { $draws ->
+    [one] One draw, and it is what the seed gives.
+   *[other] { $draws } draws, and every one is what the seed gives.
+}
+server-verify-replays = { $entries ->
+    [one] One entry, and it replays.
+   *[other] { $entries } entries, and the whole game replays.
+}

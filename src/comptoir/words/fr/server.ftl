@@ -1,0 +1,95 @@
+# Le serveur : tables, places, et pourquoi quelque chose n'est pas possible.
+server-busy = La table est très animée. Réessayez, s’il vous plaît.
+server-chat-empty = Il n’y a rien à lire dans ce message.
+server-chat-full = Cette table a assez bavardé pour ce soir.
+server-chat-muted = L’hôte vous a coupé la parole à cette table.
+server-closing = La maison ferme un instant. Vous retrouverez votre place tout seul.
+server-continued = Cette table reprend une partie plus ancienne : options et places restent comme elles étaient.
+server-frozen = Les règles ont changé depuis le début de cette partie ; à partir du coup { $entry }, elle ne se rejoue plus à l’identique. On peut encore la lire et la télécharger.
+server-full = Il y a trop de curieux à cette table. Revenez dans un instant.
+server-held = Un robot garde votre place. Reprenez-la d’abord.
+server-hold-present = { $seat } est là.
+server-host-only = Seul l’hôte de la table peut faire cela.
+server-link-used = Ce lien a déjà servi, ou il est trop vieux. Demandez-en un autre.
+server-malformed = Le serveur n’a pas compris.
+server-missing-ready = { $count ->
+    [one] { $seats } n’est pas encore prêt.
+   *[other] Pas encore prêts : { $seats }.
+}
+server-missing-seats = { $count ->
+    [one] Une place est encore libre.
+   *[other] { $count } places sont encore libres.
+}
+server-moved-on = La partie a avancé. Regardez encore et choisissez à nouveau.
+server-name-empty = Choisissez un nom qui puisse se lire.
+server-need-name = Dites-nous d’abord votre nom.
+server-no-hint = Pas de conseil cette fois. Réessayez dans un instant.
+server-no-moment = La partie ne peut pas reprendre à cet endroit.
+server-no-seat = Cette place n’existe pas.
+server-no-such-move = Ce coup n’existe pas dans ce jeu.
+server-no-table = Cette table n’existe pas. Le lien est peut-être incomplet.
+server-no-word = On n’attend rien de vous.
+server-not-asked = Ce n’est pas à vous de choisir.
+server-not-held = Personne ne garde cette place pour vous.
+server-not-over = Cela se montre quand la partie est finie.
+server-not-playing = Aucune partie n’est en cours ici.
+server-not-your-seat = Ce n’est pas votre place.
+server-one-seat = Une personne, une place : nul ne doit voir deux mains.
+server-origin = Cette demande venait d’un autre site.
+server-out-of-time = Votre temps est écoulé ; le robot joue cette partie jusqu’au bout.
+server-seat-taken = Cette place est prise.
+server-started = La partie a commencé ; cela ne peut plus changer.
+server-too-big = C’est trop à la fois.
+server-too-fast = Pas si vite, s’il vous plaît. Respirez et réessayez.
+server-trouble = Quelque chose s’est mal passé chez nous. Réessayez, s’il vous plaît.
+server-undo-asked = Quelqu’un demande déjà à reprendre un coup.
+server-undo-learned = Ce coup vous a appris quelque chose.
+server-undo-luck = Des dés ont roulé ou des cartes ont été tirées.
+server-undo-no-question = Plus personne ne demande cela.
+server-undo-nothing = Vous n’avez rien à reprendre.
+server-undo-others = D’autres ont joué depuis.
+server-undo-over = La partie est finie.
+server-upgraded = La maison vient d’être rénovée. Rechargez la page pour continuer.
+server-wrong-word = Ce n’est pas le mot que votre navigateur avait promis.
+
+server-notice-asked = { $seat } demande à reprendre un coup.
+server-notice-begun = La partie commence.
+server-notice-called-off = Un navigateur n’a pas répondu ; le départ est annulé.
+server-notice-declined = Le coup de { $seat } reste joué.
+server-notice-held = Un robot garde un moment la place de { $seat }.
+server-notice-ran-out-bot = { $seat } n’a plus de temps ; un robot continue.
+server-notice-ran-out-choice = { $seat } n’a plus de temps ; un robot fait ce choix-ci.
+server-notice-returned = { $seat } est de retour.
+server-notice-seat-bot = Un robot prend la place { $number }.
+server-notice-seat-open = La place { $number } est libre.
+server-notice-seat-person = { $name } prend la place { $number }.
+server-notice-seat-screen = { $name } prend la place { $number }, sur un écran partagé.
+server-notice-taken-back = { $seat } reprend un coup.
+
+server-cli-ready = La maison est ouverte : { $url }
+server-cli-host = l’adresse où écouter
+server-cli-port = le port ; par défaut 8000 ou le premier libre ensuite
+server-cli-database = un fichier pour SQLite, ou postgresql://…
+server-cli-site = l’adresse que les gens utilisent, comme https://comptoir.example
+server-cli-proxy = derrière un mandataire inverse : croire son X-Forwarded-For
+server-cli-bots = combien de processus réfléchissent pour les robots
+server-cli-rate = multiplie toutes les limites de débit
+server-cli-log = quoi consigner : debug, info, warning ou error
+server-cli-open = ouvrir la page dans un navigateur
+server-cli-port-taken = Le port { $port } n’est pas libre, ou n’est pas permis.
+server-cli-in-use = Un autre serveur utilise déjà { $file }. Arrêtez-le d’abord, ou nommez un autre fichier avec --database.
+server-cli-number = { $name } doit être un nombre entier.
+
+server-verify-file = le fichier d’une partie finie
+server-verify-no-secret = Ce fichier ne dit pas de quoi sa chance était faite ; la partie n’a pas été jouée à une table, ou pas jusqu’au bout.
+server-verify-broken-promise = Le secret du serveur n’est pas celui qu’il avait promis avant la partie.
+server-verify-wrong-draw = La chance du coup { $entry } n’est pas celle que donne la graine.
+server-verify-promise = Le serveur a tenu sa promesse : son secret est celui qu’il avait publié avant la partie.
+server-verify-draws = { $draws ->
+    [one] Un tirage, et c’est bien celui que donne la graine.
+   *[other] { $draws } tirages, et chacun est bien celui que donne la graine.
+}
+server-verify-replays = { $entries ->
+    [one] Un coup, et il se rejoue.
+   *[other] { $entries } coups, et toute la partie se rejoue.
+}
