@@ -5,7 +5,6 @@ from typing import Final
 NATIONS: Final = (
     "africa", "china", "cuba", "england", "france", "germany", "india", "italy", "russia", "spain", "turkey", "usa",
 )  # fmt: skip
-AFRICA, CHINA, CUBA, ENGLAND, FRANCE, GERMANY, INDIA, ITALY, RUSSIA, SPAIN, TURKEY, USA = range(12)
 NATION_COUNT: Final = 12
 
 SEXES: Final = ("woman", "man")
