@@ -1,0 +1,42 @@
+"""The import law notices every kind of breach. (That the sources keep it is part of `make check`.)"""
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parent.parent
+
+# Where a line is planted, the module it imports, and the contract that must break.
+BREACHES = [
+    ("kernel/luck.py", "comptoir.games.cafe_race.board", "kernel ← games"),
+    ("games/cafe_race/board.py", "comptoir.bots.levels", "kernel ← games"),
+    ("bots/levels.py", "comptoir.lab.arena", "kernel ← games"),
+    ("games/cafe_race/board.py", "comptoir.games.cafe_international.cards", "games do not import each other"),
+    ("games/cafe_race/board.py", "comptoir.games", "games do not import each other"),
+    ("lab/arena.py", "comptoir.server.wire", "only the command line imports the server"),
+    ("games/cafe_race/board.py", "comptoir.words", "rules and bots know codes"),
+    ("words/__init__.py", "comptoir.games.cafe_race.board", "the client and the words know no game"),
+]
+
+
+@pytest.mark.parametrize(("place", "module", "contract"), BREACHES)
+def test_a_planted_import_breaks_the_law(place: str, module: str, contract: str, tmp_path: Path) -> None:
+    ignored = shutil.ignore_patterns("__pycache__", "static", "*.so")
+    shutil.copytree(ROOT / "src" / "comptoir", tmp_path / "comptoir", ignore=ignored)
+    with (tmp_path / "comptoir" / place).open("a") as file:
+        file.write(f"\nimport {module}\n")
+    command = [
+        str(Path(sys.executable).parent / "lint-imports"),
+        "--no-cache",
+        "--config",
+        str(ROOT / "pyproject.toml"),
+    ]
+    environment = {**os.environ, "PYTHONPATH": str(tmp_path), "COLUMNS": "200"}
+    done = subprocess.run(command, cwd=tmp_path, env=environment, text=True, capture_output=True, check=False)
+    broken = [line for line in done.stdout.splitlines() if line.endswith("BROKEN")]
+    assert done.returncode != 0
+    assert any(line.startswith(contract) for line in broken)
