@@ -103,12 +103,12 @@ def test_cup_and_saucer_may_join_a_spoon() -> None:
 
 
 def test_cup_saucer_and_spoon_can_go_to_a_spoon_only_as_an_exchange() -> None:
-    """One to three pieces for one to three: the spoon that was there comes back."""
-    found = play_of("Tc Sw Pw|Tw Sc Pc|Tn Sn|Pn|–", [1])
-    play(found, "1x4STP")
-    assert drawn_now(found) == "Pn|Tw Sc Pc|Tn Sn|Tc Sw Pw|–"
-    play(found, "1x3TP")
-    assert drawn_now(found) == "Tn|Tw Sc Pc|Sn Pn|Tc Sw Pw|–", "a spoon for a cup"
+    """One to three pieces for one to three: three for one spoon, which comes back; then a cup for a spoon."""
+    found = play_of("Tc Sw Pw|Pn|Tn Sn|Sc Pc|Tw", [1])
+    play(found, "1x2STP")
+    assert drawn_now(found) == "Pn|Tc Sw Pw|Tn Sn|Sc Pc|Tw"
+    play(found, "3x4TP")
+    assert drawn_now(found) == "Pn|Tc Sw Pw|Sn Pc|Tn Sc|Tw"
 
 
 def test_a_type_that_stands_on_neither_space_cannot_be_exchanged() -> None:

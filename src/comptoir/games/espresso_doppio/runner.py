@@ -46,9 +46,18 @@ LAYOUT: Final = all_layouts()
 PAIR: Final = [[left, right] for left in range(SPACES) for right in range(left + 1, SPACES)]
 
 
+# The number of a layout by the spaces of its three pieces.
+NUMBER_OF: Final = [
+    LAYOUT.index([white, caramel, brown]) if len({white, caramel, brown}) == COLOURS else NOWHERE
+    for white in range(SPACES)
+    for caramel in range(SPACES)
+    for brown in range(SPACES)
+]
+
+
 def layout_of(spaces: list[int]) -> int:
     """The number of the layout with white, caramel and brown on these spaces."""
-    return LAYOUT.index(spaces)
+    return NUMBER_OF[(spaces[WHITE] * SPACES + spaces[CARAMEL]) * SPACES + spaces[BROWN]]
 
 
 def other_space(space: int, pair: list[int]) -> int:

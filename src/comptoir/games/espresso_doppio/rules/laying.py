@@ -1,6 +1,6 @@
 """Set-up: the players lay the saucers, then the cups, then the spoons, one piece in turn."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from comptoir.games.espresso_doppio.events import Placed
 from comptoir.games.espresso_doppio.numbers import ALREADY_LAID, OTHER_TYPE, PLACE, SAME_COLOUR, SAME_TYPE
@@ -14,6 +14,9 @@ from comptoir.games.espresso_doppio.runner import (
 
 if TYPE_CHECKING:
     from comptoir.games.espresso_doppio.position import Espresso
+
+COLOUR_BIT: Final = [1, 2, 4]
+ALL_COLOURS: Final = 7
 
 
 def laying_refusal(laid: list[int], count: int, piece: int, space: int) -> int:
@@ -33,13 +36,22 @@ def laying_refusal(laid: list[int], count: int, piece: int, space: int) -> int:
 
 
 def laying_choices(laid: list[int], count: int) -> list[int]:
-    first = count // COLOURS * COLOURS
-    return [
-        PLACE + piece * SPACES + space
-        for piece in range(first, first + COLOURS)
-        for space in range(SPACES)
-        if laying_refusal(laid, count, piece, space) == 0
-    ]
+    """All that is not refused, ascending: found from the colours that each space no longer takes."""
+    kind = count // COLOURS
+    closed = [0] * SPACES
+    for other in range(kind + 1):
+        for colour in range(COLOURS):
+            space = laid[other * COLOURS + colour]
+            if space != NOWHERE:
+                closed[space] |= ALL_COLOURS if other == kind else COLOUR_BIT[colour]
+    found: list[int] = []
+    for colour in range(COLOURS):
+        piece = kind * COLOURS + colour
+        if laid[piece] == NOWHERE:
+            for space in range(SPACES):
+                if closed[space] & COLOUR_BIT[colour] == 0:
+                    found.append(PLACE + piece * SPACES + space)
+    return found
 
 
 def lay(table: "Espresso", seat: int, piece: int, space: int) -> bool:
