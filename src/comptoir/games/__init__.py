@@ -3,10 +3,11 @@
 from comptoir.games.cafe_international import GAME as CAFE_INTERNATIONAL
 from comptoir.games.cafe_race import GAME as CAFE_RACE
 from comptoir.games.espresso_doppio import GAME as ESPRESSO_DOPPIO
+from comptoir.games.top_race import GAME as TOP_RACE
 from comptoir.kernel.game import Game, Options, Refused
 from comptoir.kernel.say import Say
 
-GAMES: dict[str, Game] = {game.name: game for game in (CAFE_RACE, CAFE_INTERNATIONAL, ESPRESSO_DOPPIO)}
+GAMES: dict[str, Game] = {game.name: game for game in (CAFE_RACE, CAFE_INTERNATIONAL, TOP_RACE, ESPRESSO_DOPPIO)}
 
 
 def rule_sets() -> dict[str, tuple[Game, Options]]:

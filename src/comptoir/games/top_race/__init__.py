@@ -1,1 +1,124 @@
 """Top Race: buy drivers, steer every car on the card, be first over the line. 2 to 6 players."""
+
+from hashlib import sha256
+from typing import Any
+
+from comptoir.games.top_race import choices, numbers
+from comptoir.games.top_race.audit import broken_law
+from comptoir.games.top_race.cards import DECK
+from comptoir.games.top_race.circuits import SHIPPED, circuit_for, circuit_text
+from comptoir.games.top_race.events import EVENTS
+from comptoir.games.top_race.options import FIELDS, RULE_SETS, TopRaceOptions, clash_of, rules_for
+from comptoir.games.top_race.position import Race, setup
+from comptoir.games.top_race.previews import TopRacePreview, preview
+from comptoir.games.top_race.view import TopRaceView, imagine, view
+from comptoir.kernel.game import Game, Refusal
+from comptoir.kernel.journal import Journal
+from comptoir.kernel.luck import Luck
+from comptoir.kernel.say import Move, Say
+
+CAR_NAMES = [f"top-race-car-{colour}" for colour in ("blue", "red", "black", "yellow", "white", "green")]
+CARD_NAMES = [f"top-race-card-{kind}" for kind in range(len(DECK))]
+
+
+class TopRace(Game):
+    name = "top-race"
+    rules = 1
+    seats = range(2, 7)
+    options = TopRaceOptions
+    view_type = TopRaceView
+    fields = FIELDS
+    rule_sets = RULE_SETS
+    questions = {
+        numbers.ASK_BID: "bid",
+        numbers.ASK_PLACE: "place",
+        numbers.ASK_TOKEN: "token",
+        numbers.ASK_HAND: "hand",
+        numbers.ASK_CAR: "car",
+        numbers.ASK_CARD: "card",
+        numbers.ASK_LINE: "line",
+        numbers.ASK_GOLD: "gold",
+        numbers.ASK_LINK: "link",
+        numbers.ASK_DRIVE: "drive",
+        numbers.ASK_BET: "bet",
+        numbers.ASK_DRAW: "draw",
+        numbers.ASK_SECRET: "secret",
+    }
+    refusals = {
+        numbers.NOT_WAITING: Refusal("not-waiting", "race"),
+        numbers.NOT_ASKED: Refusal("not-asked", "race"),
+        numbers.TOO_LOW: Refusal("too-low", "auction"),
+        numbers.TOO_DEAR: Refusal("too-dear", "auction"),
+        numbers.GRID_TAKEN: Refusal("grid-taken", "auction"),
+        numbers.NO_SUCH_TOKEN: Refusal("no-such-token", "tokens"),
+        numbers.HAND_TAKEN: Refusal("hand-taken", "open-hand"),
+        numbers.CAR_TAKEN: Refusal("car-taken", "open-hand"),
+        numbers.NOT_IN_HAND: Refusal("not-in-hand", "race"),
+        numbers.LINK_STOPPED: Refusal("link-stopped", "links"),
+        numbers.NO_SUCH_LINE: Refusal("no-such-line", "free-order"),
+        numbers.SHOWN_ON_CARD: Refusal("shown-on-card", "race"),
+        numbers.NOT_AN_END: Refusal("not-an-end", "race"),
+    }
+    chapters = (
+        "match", "auction", "race", "links", "finish", "bets", "open-hand", "long-distance", "tokens", "blocking",
+        "free-order", "total", "bingo", "lucky", "children", "rulings",
+    )  # fmt: skip
+    names = {
+        "car": CAR_NAMES,
+        "rival": CAR_NAMES,
+        "line": [*CAR_NAMES, "top-race-car-gold"],
+        "card": CARD_NAMES,
+        "cards": CARD_NAMES,
+    }
+    moves = choices.MOVES
+    events = EVENTS
+
+    def clash(self, options: Any, seats: int) -> Say | None:
+        return super().clash(options, seats) or clash_of(options)
+
+    def setup(self, options: Any, seats: int, luck: Luck, journal: Journal | None = None) -> Race:
+        return setup(seats, options.races, rules_for(options), circuit_for(options.circuit), luck, journal)
+
+    def space(self, options: Any) -> int:
+        return choices.space_of(circuit_for(options.circuit))
+
+    def move(self, choice: int, options: Any) -> Move:
+        return choices.named(choice, circuit_for(options.circuit))
+
+    def number(self, move: Move, options: Any) -> int:
+        return choices.moves(circuit_for(options.circuit))[move]
+
+    def write(self, choice: int, options: Any) -> str:
+        return choices.write(choice, circuit_for(options.circuit))
+
+    def read(self, text: str, options: Any) -> int:
+        known = choices.texts(circuit_for(options.circuit))
+        if text not in known:
+            raise ValueError(text)
+        return known[text]
+
+    def view(self, position: Any, seat: int) -> TopRaceView:
+        return view(position, seat)
+
+    def imagine(self, view: Any, luck: Luck) -> Race:
+        return imagine(view, luck)
+
+    def preview(self, view: Any, choice: int) -> TopRacePreview | None:
+        return preview(view, choice)
+
+    def audit(self, position: Any) -> str:
+        return broken_law(position)
+
+    def embedded(self, options: Any) -> dict[str, str]:
+        """The hash of what ships; a table's own circuit in full."""
+        text = circuit_text(options.circuit)
+        found = {"deck": _hash(" ".join(DECK))}
+        found["circuit"] = _hash(text) if options.circuit in SHIPPED else text
+        return found
+
+
+def _hash(text: str) -> str:
+    return f"sha256:{sha256(text.encode()).hexdigest()}"
+
+
+GAME = TopRace()

@@ -1,6 +1,6 @@
 """Everything on the table of Top Race."""
 
-from comptoir.games.top_race.cards import ALL_MONEY, CARS
+from comptoir.games.top_race.cards import ALL_MONEY, BETS, CARS
 from comptoir.games.top_race.circuit import Circuit
 from comptoir.games.top_race.numbers import NOT_ASKED, NOT_WAITING
 from comptoir.games.top_race.rules.book import RuleBook
@@ -66,7 +66,7 @@ class Race(Position):
     moving: int  # the car a destination is asked for
     points: int  # its number; 0 for an acceleration
     ends: list[int]  # where it may go, as choices
-    # Bets, by line and seat.
+    # Bets: lines crossed and bets made in this race; every bet of the match, by race, line and seat.
     crossed: int
     bets_made: int
     bets: list[int]
@@ -228,6 +228,7 @@ def empty_race(seats: int, races: int, rules: RuleBook, circuit: Circuit) -> Rac
     race.money = [rules.rewards.start_money] * seats
     race.bank = ALL_MONEY - rules.rewards.start_money * seats
     race.ledger = [0] * (races * COLUMNS * seats)
+    race.bets = [-1] * (races * BETS * seats)
     race.ask = 0
     race.turn = -1
     race.owes = [0] * seats

@@ -54,11 +54,16 @@ class SecretBets(NoBets):
     def pay(self, race: "Race") -> None:
         for number in range(race.bets_made):
             for seat in range(race.seats):
-                car = race.bets[number * race.seats + seat]
+                car = race.bets[bet_index(race, number, seat)]
                 amount = bet_pays(number, race.place[car])
                 receive(race, seat, amount, BETTING)
                 if race.journal is not None:
                     race.journal.tell(BetPaid(seat, number + 1, car, amount))
+
+
+def bet_index(race: "Race", number: int, seat: int) -> int:
+    """Where a bet of this race is written down."""
+    return (race.number * BETS + number) * race.seats + seat
 
 
 def bet_pays(number: int, place: int) -> int:
@@ -75,7 +80,7 @@ class BetQuestion(Question):
         return 0
 
     def answer(self, race: "Race", seat: int, choice: int, luck: Luck) -> None:
-        race.bets[race.bets_made * race.seats + seat] = choice - BET
+        race.bets[bet_index(race, race.bets_made, seat)] = choice - BET
         race.owes[seat] = 0
         if race.journal is not None:
             race.journal.tell(BetMade(seat, race.bets_made + 1))

@@ -53,17 +53,22 @@ def accelerate(race: "Race", seat: int, front: int, rear: int) -> bool:
     """The rear car draws level; True when the player must choose between several ends."""
     if race.journal is not None:
         race.journal.tell(Accelerated(seat, rear, front))
-    size = len(race.circuit.first)
-    goals = level_nodes(race, rear)
-    if len(goals) == 1:
-        draw_level(race, rear, goals[0] % size)
-    if len(goals) < 2:
+    ends = level_ends(race, rear)
+    if len(ends) == 1:
+        draw_level(race, rear, ends[0] - DRIVE)
+    if len(ends) < 2:
         return False
     race.moving = rear
     race.points = 0
-    race.ends = sorted([DRIVE + goal % size for goal in goals])
+    race.ends = ends
     race.ask_one(ASK_DRIVE, seat)
     return True
+
+
+def level_ends(race: "Race", car: int) -> list[int]:
+    """Where an acceleration may take this car, as choices in ascending order; none when it stays where it is."""
+    size = len(race.circuit.first)
+    return sorted([DRIVE + node % size for node in level_nodes(race, car)])
 
 
 def level_nodes(race: "Race", car: int) -> list[int]:

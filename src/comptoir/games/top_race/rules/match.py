@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import mypyc_attr
 
-from comptoir.games.top_race.cards import BETS, CARS, KINDS, PRIZES, START_MONEY
+from comptoir.games.top_race.cards import CARS, KINDS, PRIZES, START_MONEY
 from comptoir.games.top_race.events import Classified, MatchOver, Prize, RaceBegins
 from comptoir.games.top_race.rules.money import COLUMN_WORDS, COLUMNS, PRIZE, receive
 from comptoir.games.top_race.rules.order import running_order
@@ -85,7 +85,6 @@ def clear_table(race: "Race") -> None:
     race.bid = 0
     race.crossed = 0
     race.bets_made = 0
-    race.bets = [-1] * (BETS * seats)
     race.card = -1
     race.done = 0
     race.moving = -1

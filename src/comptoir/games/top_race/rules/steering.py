@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 from comptoir.games.top_race.numbers import DRIVE, NOT_AN_END
 from comptoir.games.top_race.rules.driving import drive_to
-from comptoir.games.top_race.rules.links import draw_level
+from comptoir.games.top_race.rules.links import draw_level, level_ends
 from comptoir.games.top_race.rules.question import Question
 from comptoir.kernel.luck import Luck
 
@@ -34,3 +34,10 @@ class DriveQuestion(Question):
         else:
             draw_level(race, car, choice - DRIVE)
         race.rules.lines.go_on(race, luck)
+
+
+def find_ends(race: "Race") -> list[int]:
+    """Where the car that is being steered may go, worked out again from the position."""
+    if race.points > 0:
+        return race.rules.stops.ends(race, race.moving, race.points)
+    return level_ends(race, race.moving)

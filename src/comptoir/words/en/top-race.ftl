@@ -1,0 +1,264 @@
+top-race-name = Top Race
+top-race-pitch = Buy drivers, steer every car on your card, and cash in on the podium.
+
+top-race-set-basic = One race
+top-race-set-match = Three races
+top-race-set-bets = With secret bets
+top-race-set-open-hand = Open hands
+top-race-set-long-distance = Long distance
+top-race-set-tokens = Long distance with tokens
+top-race-set-blocking = Blocking
+top-race-set-free-order = Free order
+top-race-set-total = Total movement
+top-race-set-bingo = Bingo
+top-race-set-lucky = The lucky race
+top-race-set-children = Children's race
+
+top-race-option-circuit = Circuit
+    .about = One of ours, or the text of a circuit you drew yourself.
+top-race-option-circuit-classic = the classic
+top-race-option-circuit-aerodrome = the aerodrome: wide and fast
+top-race-option-circuit-old-town = the old town: narrow and tight
+top-race-option-races = Races
+    .about = Money carries over from race to race; most money wins.
+top-race-option-races-1 = one
+top-race-option-races-2 = two
+top-race-option-races-3 = three
+top-race-option-bets = Secret bets
+    .about = Whenever a car first crosses a bet line, everybody secretly bets on the winner.
+top-race-option-open_hand = Open hands
+    .about = The hands lie face up, and you bid for the right to take one, with a car of your choice.
+top-race-option-long_distance = Long distance
+    .about = Nobody finishes: when the last card is played, the furthest car wins.
+top-race-option-tokens = Tokens
+    .about = Long distance, and for every car you buy you say how far it will come.
+top-race-option-blocking = Blocking
+    .about = A car may stop short to stand in another car's way.
+top-race-option-free_order = Free order
+    .about = You choose in which order the cars on your card move.
+top-race-option-total = Total movement
+    .about = Everybody lays a card face down; the highest total goes first.
+top-race-option-bingo = Bingo
+    .about = No hands: each turn plays the top card of the pile.
+top-race-option-lucky = The lucky race
+    .about = Six cards in hand; draw one after each card you play.
+top-race-option-children = Children's race
+    .about = No money and no auction: turn up cards, and the first car home wins.
+
+top-race-asks-bid = Raise the bid, or pass
+top-race-asks-place = Put the car on the grid
+top-race-asks-token = How far will this car come?
+top-race-asks-hand = Take one of the hands
+top-race-asks-car = Take a car
+top-race-asks-card = Your turn: play a card
+top-race-asks-line = Which line of the card comes next?
+top-race-asks-gold = Which car does the gold number move?
+top-race-asks-link = Acceleration or breakdown?
+top-race-asks-drive = Where does the car go?
+top-race-asks-bet = Your secret bet: which car will win?
+top-race-asks-draw = Your turn: turn up the top card
+top-race-asks-secret = Lay a card face down
+
+top-race-move-pass = Pass
+top-race-move-bid = Bid { $amount },000
+top-race-move-card = Play { $card }
+top-race-move-gold = Move { $car }
+top-race-move-accelerate = Acceleration: the rear car draws level
+top-race-move-break-down = Breakdown: the front car stops until it is overtaken
+top-race-move-bet = Bet on { $car }
+top-race-move-place = Row { $row }, lane { $lane }
+top-race-move-hand = Hand { $hand }
+top-race-move-take-car = Take { $car }
+top-race-move-line = { $line }
+top-race-move-draw = Turn up the top card
+top-race-move-token = { $position } from the line
+top-race-move-drive = Column { $column }, lane { $lane }
+top-race-move-finish = Over the finish line
+
+top-race-event-race = { $races ->
+    [one] The cars roll to the grid.
+   *[other] Race { $race } of { $races }.
+}
+top-race-event-controller = { $seat } is the race controller.
+top-race-event-dealt = { $seat } gets { $count } cards.
+top-race-event-own-hand = Your cards: { $cards }.
+top-race-event-open-hand = Hand { $hand }: { $cards }.
+top-race-event-driver = { $car }'s driver is up for auction; { $seat } bids first.
+top-race-event-lot = A hand and a car are up for auction; { $seat } bids first.
+top-race-event-bid = { $seat } bids { $amount },000.
+top-race-event-passed = { $seat } passes.
+top-race-event-no-bid = Nobody wants { $car }: back under the stack.
+top-race-event-sold = { $seat } buys { $car } for { $amount },000.
+top-race-event-lot-sold = { $seat } pays { $amount },000 for a hand and a car.
+top-race-event-given = { $seat } takes { $car } without auction, for { $amount },000.
+top-race-event-by-lot = { $seat } drives { $car }.
+top-race-event-hand-taken = { $seat } takes hand { $hand }.
+top-race-event-car-taken = { $seat } takes { $car }.
+top-race-event-placed = { $car } stands in row { $row }, lane { $lane }.
+top-race-event-token = { $seat } puts { $car }'s token on { $position }.
+top-race-event-chose = { $seat } has laid a card.
+top-race-event-own-card = You laid { $card }.
+top-race-event-shown = { $seat } shows { $card }: { $total } in all.
+top-race-event-card = { $seat } plays { $card }.
+top-race-event-turned = { $seat } turns up { $card }.
+top-race-event-no-effect = { $card } has no effect any more.
+top-race-event-drew = { $seat } draws a card.
+top-race-event-own-draw = You draw { $card }.
+top-race-event-reshuffled = The pile is empty: the { $count } played cards are shuffled.
+top-race-event-gold = { $seat } gives the gold { $points } to { $car }.
+top-race-event-gold-lost = No car can use the gold { $points }.
+top-race-event-moved = { $lost ->
+    [0] { $car } moves { $steps }.
+   *[other] { $car } moves { $steps }, loses { $lost } to traffic.
+}
+top-race-event-stuck = { $car } is stuck in traffic and loses { $lost }.
+top-race-event-ignored = { $car } is not on the track: its { $points } is ignored.
+top-race-event-bet-line = { $car } is first across bet line { $number }.
+top-race-event-finished = { $place ->
+    [1] { $car } crosses the line first!
+    [2] { $car } comes in second.
+    [3] { $car } comes in third.
+    [4] { $car } comes in fourth.
+    [5] { $car } comes in fifth.
+   *[other] { $car } comes in last.
+}
+top-race-event-lap = { $car } crosses the line and drives on.
+top-race-event-accelerated = { $seat } accelerates { $car }, to draw level with { $rival }.
+top-race-event-broke-down = { $seat } makes { $car } break down, until { $rival } has overtaken it.
+top-race-event-returned = { $car } is overtaken and runs again.
+top-race-event-out = { $count ->
+    [0] { $seat }'s cars are all home.
+    [one] { $seat }'s cars are all home; the last card is discarded.
+   *[other] { $seat }'s cars are all home; { $count } cards are discarded.
+}
+top-race-event-bet-made = { $seat } has made bet { $number }.
+top-race-event-own-bet = Bet { $number }: you bet on { $car }.
+top-race-event-bet-paid = { $amount ->
+    [0] { $seat }'s bet { $number } was on { $car }: no gain, no loss.
+   *[other] { $seat }'s bet { $number } was on { $car }: { $amount },000.
+}
+top-race-event-classified = { $car } is placed { $place } by how far it came.
+top-race-event-prize = Place { $place }, { $car }: { $amount },000 for { $seat }.
+top-race-event-token-paid = { $amount ->
+    [0] { $car } came to { $position }, its token was on { $token }: nothing for { $seat }.
+   *[other] { $car } came to { $position }, its token was on { $token }: { $amount },000 for { $seat }.
+}
+top-race-event-won = { $seat } wins with { $car }!
+top-race-event-match-over = { $amount ->
+    [0] { $seat }: rank { $rank }, without a penny.
+   *[other] { $seat }: rank { $rank }, with { $amount },000.
+}
+
+top-race-refusal-not-waiting = It is not your turn to choose.
+top-race-refusal-not-asked = That is not what is being decided now.
+top-race-refusal-too-low = A bid must be higher than the last one.
+top-race-refusal-too-dear = You do not have that much money.
+top-race-refusal-grid-taken = Another car stands on that space of the grid.
+top-race-refusal-no-such-token = A token lies between the front row and +99, and there is no 0.
+top-race-refusal-hand-taken = That hand is not to be had.
+top-race-refusal-car-taken = That car already has an owner.
+top-race-refusal-not-in-hand = You do not hold that card.
+top-race-refusal-link-stopped = One of the two cars has finished or broken down: this link cannot be played now.
+top-race-refusal-no-such-line = That line is not on the card, or is already driven.
+top-race-refusal-shown-on-card = A gold number moves a car that the card does not show.
+top-race-refusal-not-an-end = The car cannot end there: it drives its full number, or as far as the road is free.
+
+top-race-clash-children = The children's race has no money and follows the basic rules: it goes with no other option, and is one race.
+top-race-clash-no-hands = “{ $one }” does not go with “{ $other }”: in bingo nobody holds cards.
+top-race-clash-bought-whole = “{ $one }” does not go with “{ $other }”: an open hand is bought whole, in the lucky race it is drawn little by little.
+top-race-clash-never-home = “{ $one }” does not go with “{ $other }”: bingo ends when all cars have finished; in long distance none ever does.
+
+top-race-sheet-start = To begin with
+top-race-sheet-drivers = Race { $race }: paid for drivers
+top-race-sheet-prizes = Race { $race }: prizes
+top-race-sheet-bets = Race { $race }: bets
+top-race-sheet-tokens = Race { $race }: tokens
+top-race-sheet-winner = First car home
+
+top-race-car-blue = Blue
+top-race-car-red = Red
+top-race-car-black = Black
+top-race-car-yellow = Yellow
+top-race-car-white = White
+top-race-car-green = Green
+top-race-car-gold = Gold
+
+top-race-circuit-long = The text is too long for a circuit: { $most } characters at most (line { $line }, column { $column }).
+top-race-circuit-unnamed = Line { $line }, column { $column }: a circuit begins with “circuit” and its name.
+top-race-circuit-nameless = Line { $line }, column { $column }: the circuit needs a name.
+top-race-circuit-word = Line { $line }, column { $column }: “{ $found }” is not one of { $known }.
+top-race-circuit-twice = Line { $line }, column { $column }: there is already a “{ $found }”.
+top-race-circuit-extra = Line { $line }, column { $column }: “{ $found }” is too much here.
+top-race-circuit-columns = Line { $line }, column { $column }: a number of columns from { $least } to { $most } should stand here, not “{ $found }”.
+top-race-circuit-by = Line { $line }, column { $column }: columns and lanes are written “5 x 3”; “{ $found }” stands in place of the x.
+top-race-circuit-lanes = Line { $line }, column { $column }: a track has { $least } to { $most } lanes, not “{ $found }”.
+top-race-circuit-lane-change = Line { $line }, column { $column }: from { $before } lanes to { $lanes } is too sudden; gain or lose one at a time.
+top-race-circuit-turn = Line { $line }, column { $column }: “left” or “right” and degrees should stand here, not “{ $found }”.
+top-race-circuit-angle = Line { $line }, column { $column }: a turn has { $least } to { $most } degrees, not “{ $found }”.
+top-race-circuit-lengths = Line { $line }, column { $column }: the spaces of a lane are written as lengths, such as 3+3, not “{ $found }”.
+top-race-circuit-sum = Line { $line }, column { $column }: “{ $found }” adds up to { $sum } columns instead of { $columns }.
+top-race-circuit-lane-lists = Line { $line }, column { $column }: { $lanes } lanes need { $lanes } lists of spaces, not { $found }.
+top-race-circuit-grid-first = Line { $line }, column { $column }: the track begins with its grid.
+top-race-circuit-grid-six = Line { $line }, column { $column }: a grid has six spaces, not { $found }.
+top-race-circuit-line-place = Line { $line }, column { $column }: the finish line comes right after the grid.
+top-race-circuit-line-missing = Line { $line }, column { $column }: after the grid comes the finish line, “line”.
+top-race-circuit-bet-place = Line { $line }, column { $column }: a bet line lies between two stretches of road, not at the grid or beside another.
+top-race-circuit-bets = Line { $line }, column { $column }: a circuit has three bet lines, not { $found }.
+top-race-circuit-too-many-columns = Line { $line }, column { $column }: that makes more than { $most } columns.
+top-race-circuit-short = Line { $line }, column { $column }: the track ends here, hardly begun.
+top-race-circuit-full-turn = Line { $line }, column { $column }: all turns together make { $turned } degrees; a closed circuit turns { $full }.
+top-race-circuit-lap = Line { $line }, column { $column }: a lap takes { $loop } steps; it should be { $least } to { $most }.
+top-race-circuit-open = Line { $line }, column { $column }: the track does not close without squeezing this stretch; lengthen its neighbours or the opposite side ({ $other }).
+top-race-circuit-tight = Line { $line }, column { $column }: once the track is closed, this turn is too tight for its lanes ({ $other }).
+top-race-circuit-overlap = Line { $line }, column { $column }: the track runs into the stretch of line { $other }.
+top-race-circuit-fine = { $name } is a fine circuit: { $spaces } spaces, { $loop } steps a lap, bet lines on steps { $bets }.
+top-race-circuit-drawn = Drawn to { $file }.
+top-race-circuit-file = The circuit file, or the name of a circuit that ships: { $known }.
+top-race-circuit-svg = Where to draw it; by default beside the file, with the ending .svg.
+
+top-race-card-0 = Green 6 · Black 5 · White 4 · Yellow 3 · Blue 2 · Red 1
+top-race-card-1 = Red 6 · Green 5 · Black 4 · White 3 · Yellow 2 · Blue 1
+top-race-card-2 = Blue 6 · Red 5 · Green 4 · Black 3 · White 2 · Yellow 1
+top-race-card-3 = Yellow 6 · Blue 5 · Red 4 · Green 3 · Black 2 · White 1
+top-race-card-4 = White 6 · Yellow 5 · Blue 4 · Red 3 · Green 2 · Black 1
+top-race-card-5 = Black 6 · White 5 · Yellow 4 · Blue 3 · Red 2 · Green 1
+top-race-card-6 = Blue 6 · White 4 · Green 2 · Red 1
+top-race-card-7 = Yellow 6 · White 4 · Red 2 · Green 1
+top-race-card-8 = White 6 · Blue 4 · Black 2 · Green 1
+top-race-card-9 = White 6 · Yellow 4 · Black 2 · Red 1
+top-race-card-10 = Blue 6 · Yellow 4 · Green 2 · Black 1
+top-race-card-11 = Yellow 6 · Blue 4 · Red 2 · Black 1
+top-race-card-12 = Green 6 · Black 4 · Blue 2 · Yellow 1
+top-race-card-13 = Red 6 · Black 4 · Yellow 2 · Blue 1
+top-race-card-14 = Black 6 · Green 4 · White 2 · Blue 1
+top-race-card-15 = Black 6 · Red 4 · White 2 · Yellow 1
+top-race-card-16 = Green 6 · Red 4 · Blue 2 · White 1
+top-race-card-17 = Red 6 · Green 4 · Yellow 2 · White 1
+top-race-card-18 = Blue 6 · White 4 · Gold 2 · Yellow 1
+top-race-card-19 = Yellow 6 · Blue 4 · Gold 2 · White 1
+top-race-card-20 = White 6 · Yellow 4 · Gold 2 · Blue 1
+top-race-card-21 = Black 6 · Green 4 · Gold 2 · Red 1
+top-race-card-22 = Green 6 · Red 4 · Gold 2 · Black 1
+top-race-card-23 = Red 6 · Black 4 · Gold 2 · Green 1
+top-race-card-24 = Blue 10
+top-race-card-25 = Red 10
+top-race-card-26 = Black 10
+top-race-card-27 = Yellow 10
+top-race-card-28 = White 10
+top-race-card-29 = Green 10
+top-race-card-30 = Blue 5
+top-race-card-31 = Red 5
+top-race-card-32 = Black 5
+top-race-card-33 = Yellow 5
+top-race-card-34 = White 5
+top-race-card-35 = Green 5
+top-race-card-36 = Gold 5 · Blue 2
+top-race-card-37 = Gold 5 · Red 2
+top-race-card-38 = Gold 5 · Black 2
+top-race-card-39 = Gold 5 · Yellow 2
+top-race-card-40 = Gold 5 · White 2
+top-race-card-41 = Gold 5 · Green 2
+top-race-card-42 = Gold 5
+top-race-card-43 = Blue ↔ Red
+top-race-card-44 = Black ↔ Yellow
+top-race-card-45 = White ↔ Green

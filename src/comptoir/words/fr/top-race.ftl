@@ -1,0 +1,264 @@
+top-race-name = Top Race
+top-race-pitch = Achetez des pilotes, conduisez toutes les voitures de votre carte et passez à la caisse sur le podium.
+
+top-race-set-basic = Une course
+top-race-set-match = Trois courses
+top-race-set-bets = Avec mises secrètes
+top-race-set-open-hand = Mains ouvertes
+top-race-set-long-distance = Longue distance
+top-race-set-tokens = Longue distance avec jetons
+top-race-set-blocking = Blocage
+top-race-set-free-order = Ordre libre
+top-race-set-total = Déplacement total
+top-race-set-bingo = Bingo
+top-race-set-lucky = La course chanceuse
+top-race-set-children = Course des enfants
+
+top-race-option-circuit = Circuit
+    .about = L’un des nôtres, ou le texte d’un circuit que vous avez dessiné.
+top-race-option-circuit-classic = le classique
+top-race-option-circuit-aerodrome = l’aérodrome : large et rapide
+top-race-option-circuit-old-town = la vieille ville : étroite et serrée
+top-race-option-races = Courses
+    .about = L’argent se garde d’une course à l’autre ; le plus riche gagne.
+top-race-option-races-1 = une
+top-race-option-races-2 = deux
+top-race-option-races-3 = trois
+top-race-option-bets = Mises secrètes
+    .about = Dès qu’une voiture passe une ligne de mise, chacun mise en secret sur la gagnante.
+top-race-option-open_hand = Mains ouvertes
+    .about = Les mains sont visibles, et l’on enchérit pour en prendre une avec la voiture de son choix.
+top-race-option-long_distance = Longue distance
+    .about = Personne n’arrive : quand la dernière carte est jouée, la voiture la plus loin gagne.
+top-race-option-tokens = Jetons
+    .about = Longue distance, et pour chaque voiture achetée vous annoncez jusqu’où elle ira.
+top-race-option-blocking = Blocage
+    .about = Une voiture peut s’arrêter plus tôt pour barrer la route à une autre.
+top-race-option-free_order = Ordre libre
+    .about = Vous choisissez l’ordre dans lequel avancent les voitures de votre carte.
+top-race-option-total = Déplacement total
+    .about = Chacun pose une carte face cachée ; le total le plus élevé joue en premier.
+top-race-option-bingo = Bingo
+    .about = Pas de main : à chaque tour on joue la première carte de la pioche.
+top-race-option-lucky = La course chanceuse
+    .about = Six cartes en main ; piochez-en une après chaque carte jouée.
+top-race-option-children = Course des enfants
+    .about = Ni argent ni enchères : on retourne des cartes, et la première voiture arrivée gagne.
+
+top-race-asks-bid = Montez l’enchère, ou passez
+top-race-asks-place = Placez la voiture sur la grille
+top-race-asks-token = Jusqu’où ira cette voiture ?
+top-race-asks-hand = Prenez l’une des mains
+top-race-asks-car = Prenez une voiture
+top-race-asks-card = À vous : jouez une carte
+top-race-asks-line = Quelle ligne de la carte vient maintenant ?
+top-race-asks-gold = Quelle voiture le nombre d’or fait-il avancer ?
+top-race-asks-link = Accélération ou panne ?
+top-race-asks-drive = Où va la voiture ?
+top-race-asks-bet = Votre mise secrète : quelle voiture gagnera ?
+top-race-asks-draw = À vous : retournez la première carte
+top-race-asks-secret = Posez une carte face cachée
+
+top-race-move-pass = Passer
+top-race-move-bid = Miser { $amount } 000
+top-race-move-card = Jouer { $card }
+top-race-move-gold = Faire avancer la { $car }
+top-race-move-accelerate = Accélération : la voiture de derrière revient à hauteur
+top-race-move-break-down = Panne : la voiture de devant s’arrête jusqu’à ce qu’on la dépasse
+top-race-move-bet = Miser sur la { $car }
+top-race-move-place = Rang { $row }, couloir { $lane }
+top-race-move-hand = Main { $hand }
+top-race-move-take-car = Prendre la { $car }
+top-race-move-line = { $line }
+top-race-move-draw = Retourner la première carte
+top-race-move-token = { $position } par rapport à la ligne
+top-race-move-drive = Colonne { $column }, couloir { $lane }
+top-race-move-finish = Franchir la ligne d’arrivée
+
+top-race-event-race = { $races ->
+    [one] Les voitures gagnent la grille.
+   *[other] Course { $race } sur { $races }.
+}
+top-race-event-controller = { $seat } est contrôleur de course.
+top-race-event-dealt = { $seat } reçoit { $count } cartes.
+top-race-event-own-hand = Vos cartes : { $cards }.
+top-race-event-open-hand = Main { $hand } : { $cards }.
+top-race-event-driver = Le pilote de la { $car } est aux enchères ; { $seat } parle en premier.
+top-race-event-lot = Une main et une voiture sont aux enchères ; { $seat } parle en premier.
+top-race-event-bid = { $seat } mise { $amount } 000.
+top-race-event-passed = { $seat } passe.
+top-race-event-no-bid = Personne ne veut de la { $car } : elle retourne sous la pile.
+top-race-event-sold = { $seat } achète la { $car } pour { $amount } 000.
+top-race-event-lot-sold = { $seat } paie { $amount } 000 pour une main et une voiture.
+top-race-event-given = { $seat } prend la { $car } sans enchère, pour { $amount } 000.
+top-race-event-by-lot = { $seat } conduit la { $car }.
+top-race-event-hand-taken = { $seat } prend la main { $hand }.
+top-race-event-car-taken = { $seat } prend la { $car }.
+top-race-event-placed = La { $car } est au rang { $row }, couloir { $lane }.
+top-race-event-token = { $seat } pose le jeton de la { $car } sur { $position }.
+top-race-event-chose = { $seat } a posé une carte.
+top-race-event-own-card = Vous avez posé { $card }.
+top-race-event-shown = { $seat } montre { $card } : { $total } en tout.
+top-race-event-card = { $seat } joue { $card }.
+top-race-event-turned = { $seat } retourne { $card }.
+top-race-event-no-effect = { $card } n’a plus d’effet.
+top-race-event-drew = { $seat } pioche une carte.
+top-race-event-own-draw = Vous piochez { $card }.
+top-race-event-reshuffled = La pioche est vide : on mélange les { $count } cartes jouées.
+top-race-event-gold = { $seat } donne le { $points } d’or à la { $car }.
+top-race-event-gold-lost = Aucune voiture ne peut profiter du { $points } d’or.
+top-race-event-moved = { $lost ->
+    [0] La { $car } avance de { $steps }.
+   *[other] La { $car } avance de { $steps }, en perd { $lost } dans le trafic.
+}
+top-race-event-stuck = La { $car } est bloquée dans le trafic et perd { $lost }.
+top-race-event-ignored = La { $car } n’est pas en piste : son { $points } ne compte pas.
+top-race-event-bet-line = La { $car } passe la première la ligne de mise { $number }.
+top-race-event-finished = { $place ->
+    [1] La { $car } franchit la ligne en tête !
+    [2] La { $car } arrive deuxième.
+    [3] La { $car } arrive troisième.
+    [4] La { $car } arrive quatrième.
+    [5] La { $car } arrive cinquième.
+   *[other] La { $car } arrive dernière.
+}
+top-race-event-lap = La { $car } franchit la ligne et continue.
+top-race-event-accelerated = { $seat } fait accélérer la { $car } pour qu’elle rejoigne la { $rival }.
+top-race-event-broke-down = { $seat } met la { $car } en panne, jusqu’à ce que la { $rival } l’ait dépassée.
+top-race-event-returned = La { $car } est dépassée et repart.
+top-race-event-out = { $count ->
+    [0] Les voitures de { $seat } sont toutes arrivées.
+    [one] Les voitures de { $seat } sont toutes arrivées ; sa dernière carte est défaussée.
+   *[other] Les voitures de { $seat } sont toutes arrivées ; { $count } cartes sont défaussées.
+}
+top-race-event-bet-made = { $seat } a fait sa mise { $number }.
+top-race-event-own-bet = Mise { $number } : vous misez sur la { $car }.
+top-race-event-bet-paid = { $amount ->
+    [0] La mise { $number } de { $seat } était sur la { $car } : ni gain ni perte.
+   *[other] La mise { $number } de { $seat } était sur la { $car } : { $amount } 000.
+}
+top-race-event-classified = La { $car } est classée { $place } selon son avance.
+top-race-event-prize = Place { $place }, la { $car } : { $amount } 000 pour { $seat }.
+top-race-event-token-paid = { $amount ->
+    [0] La { $car } est allée à { $position }, son jeton était à { $token } : rien pour { $seat }.
+   *[other] La { $car } est allée à { $position }, son jeton était à { $token } : { $amount } 000 pour { $seat }.
+}
+top-race-event-won = { $seat } gagne avec la { $car } !
+top-race-event-match-over = { $amount ->
+    [0] { $seat } : rang { $rank }, sans un sou.
+   *[other] { $seat } : rang { $rank }, avec { $amount } 000.
+}
+
+top-race-refusal-not-waiting = Ce n’est pas à vous de choisir.
+top-race-refusal-not-asked = Ce n’est pas ce qui se décide maintenant.
+top-race-refusal-too-low = Une enchère doit dépasser la précédente.
+top-race-refusal-too-dear = Vous n’avez pas autant d’argent.
+top-race-refusal-grid-taken = Une autre voiture occupe cette case de la grille.
+top-race-refusal-no-such-token = Un jeton se pose entre le premier rang et +99, et il n’y a pas de 0.
+top-race-refusal-hand-taken = Cette main n’est pas à prendre.
+top-race-refusal-car-taken = Cette voiture a déjà un propriétaire.
+top-race-refusal-not-in-hand = Vous n’avez pas cette carte.
+top-race-refusal-link-stopped = L’une des deux voitures est arrivée ou en panne : ce lien ne peut pas être joué maintenant.
+top-race-refusal-no-such-line = Cette ligne n’est pas sur la carte, ou elle est déjà jouée.
+top-race-refusal-shown-on-card = Un nombre d’or fait avancer une voiture que la carte ne montre pas.
+top-race-refusal-not-an-end = La voiture ne peut pas s’arrêter là : elle avance de tout son nombre, ou aussi loin que la route est libre.
+
+top-race-clash-children = La course des enfants se joue sans argent et suit les règles de base : elle ne va avec aucune autre option, et c’est une seule course.
+top-race-clash-no-hands = « { $one } » ne va pas avec « { $other } » : au bingo personne n’a de cartes en main.
+top-race-clash-bought-whole = « { $one } » ne va pas avec « { $other } » : une main ouverte s’achète entière, dans la course chanceuse elle se pioche peu à peu.
+top-race-clash-never-home = « { $one } » ne va pas avec « { $other } » : le bingo finit quand toutes les voitures sont arrivées ; en longue distance aucune n’arrive jamais.
+
+top-race-sheet-start = Pour commencer
+top-race-sheet-drivers = Course { $race } : payé pour des pilotes
+top-race-sheet-prizes = Course { $race } : prix
+top-race-sheet-bets = Course { $race } : mises
+top-race-sheet-tokens = Course { $race } : jetons
+top-race-sheet-winner = Première voiture arrivée
+
+top-race-car-blue = bleue
+top-race-car-red = rouge
+top-race-car-black = noire
+top-race-car-yellow = jaune
+top-race-car-white = blanche
+top-race-car-green = verte
+top-race-car-gold = or
+
+top-race-circuit-long = Ce texte est trop long pour un circuit : { $most } caractères au plus (ligne { $line }, colonne { $column }).
+top-race-circuit-unnamed = Ligne { $line }, colonne { $column } : un circuit commence par « circuit » et son nom.
+top-race-circuit-nameless = Ligne { $line }, colonne { $column } : il faut un nom au circuit.
+top-race-circuit-word = Ligne { $line }, colonne { $column } : « { $found } » ne figure pas parmi { $known }.
+top-race-circuit-twice = Ligne { $line }, colonne { $column } : il y a déjà un « { $found } ».
+top-race-circuit-extra = Ligne { $line }, colonne { $column } : « { $found } » est de trop ici.
+top-race-circuit-columns = Ligne { $line }, colonne { $column } : il faut ici un nombre de colonnes de { $least } à { $most }, pas « { $found } ».
+top-race-circuit-by = Ligne { $line }, colonne { $column } : colonnes et couloirs s’écrivent « 5 x 3 » ; « { $found } » est à la place du x.
+top-race-circuit-lanes = Ligne { $line }, colonne { $column } : une piste a de { $least } à { $most } couloirs, pas « { $found } ».
+top-race-circuit-lane-change = Ligne { $line }, colonne { $column } : de { $before } couloirs à { $lanes }, c’est trop brusque ; gagnez-en ou perdez-en un à la fois.
+top-race-circuit-turn = Ligne { $line }, colonne { $column } : il faut ici « left » ou « right » et des degrés, pas « { $found } ».
+top-race-circuit-angle = Ligne { $line }, colonne { $column } : un virage a de { $least } à { $most } degrés, pas « { $found } ».
+top-race-circuit-lengths = Ligne { $line }, colonne { $column } : les cases d’un couloir s’écrivent en longueurs, comme 3+3, pas « { $found } ».
+top-race-circuit-sum = Ligne { $line }, colonne { $column } : « { $found } » fait { $sum } colonnes au lieu de { $columns }.
+top-race-circuit-lane-lists = Ligne { $line }, colonne { $column } : pour { $lanes } couloirs il faut { $lanes } listes de cases, pas { $found }.
+top-race-circuit-grid-first = Ligne { $line }, colonne { $column } : la piste commence par sa grille.
+top-race-circuit-grid-six = Ligne { $line }, colonne { $column } : une grille a six cases, pas { $found }.
+top-race-circuit-line-place = Ligne { $line }, colonne { $column } : la ligne d’arrivée vient juste après la grille.
+top-race-circuit-line-missing = Ligne { $line }, colonne { $column } : après la grille vient la ligne d’arrivée, « line ».
+top-race-circuit-bet-place = Ligne { $line }, colonne { $column } : une ligne de mise se trouve entre deux bouts de route, ni à la grille ni à côté d’une autre.
+top-race-circuit-bets = Ligne { $line }, colonne { $column } : un circuit a trois lignes de mise, pas { $found }.
+top-race-circuit-too-many-columns = Ligne { $line }, colonne { $column } : cela fait plus de { $most } colonnes.
+top-race-circuit-short = Ligne { $line }, colonne { $column } : la piste s’arrête ici, à peine commencée.
+top-race-circuit-full-turn = Ligne { $line }, colonne { $column } : tous les virages ensemble font { $turned } degrés ; un circuit fermé en fait { $full }.
+top-race-circuit-lap = Ligne { $line }, colonne { $column } : un tour fait { $loop } pas ; il en faut de { $least } à { $most }.
+top-race-circuit-open = Ligne { $line }, colonne { $column } : la piste ne se ferme pas sans écraser ce bout ; allongez ses voisins ou le côté opposé ({ $other }).
+top-race-circuit-tight = Ligne { $line }, colonne { $column } : une fois la piste fermée, ce virage est trop serré pour ses couloirs ({ $other }).
+top-race-circuit-overlap = Ligne { $line }, colonne { $column } : la piste passe sur le bout de la ligne { $other }.
+top-race-circuit-fine = { $name } est un beau circuit : { $spaces } cases, { $loop } pas par tour, lignes de mise aux pas { $bets }.
+top-race-circuit-drawn = Dessiné dans { $file }.
+top-race-circuit-file = Le fichier du circuit, ou le nom d’un circuit fourni : { $known }.
+top-race-circuit-svg = Où le dessiner ; par défaut à côté du fichier, avec la terminaison .svg.
+
+top-race-card-0 = verte 6 · noire 5 · blanche 4 · jaune 3 · bleue 2 · rouge 1
+top-race-card-1 = rouge 6 · verte 5 · noire 4 · blanche 3 · jaune 2 · bleue 1
+top-race-card-2 = bleue 6 · rouge 5 · verte 4 · noire 3 · blanche 2 · jaune 1
+top-race-card-3 = jaune 6 · bleue 5 · rouge 4 · verte 3 · noire 2 · blanche 1
+top-race-card-4 = blanche 6 · jaune 5 · bleue 4 · rouge 3 · verte 2 · noire 1
+top-race-card-5 = noire 6 · blanche 5 · jaune 4 · bleue 3 · rouge 2 · verte 1
+top-race-card-6 = bleue 6 · blanche 4 · verte 2 · rouge 1
+top-race-card-7 = jaune 6 · blanche 4 · rouge 2 · verte 1
+top-race-card-8 = blanche 6 · bleue 4 · noire 2 · verte 1
+top-race-card-9 = blanche 6 · jaune 4 · noire 2 · rouge 1
+top-race-card-10 = bleue 6 · jaune 4 · verte 2 · noire 1
+top-race-card-11 = jaune 6 · bleue 4 · rouge 2 · noire 1
+top-race-card-12 = verte 6 · noire 4 · bleue 2 · jaune 1
+top-race-card-13 = rouge 6 · noire 4 · jaune 2 · bleue 1
+top-race-card-14 = noire 6 · verte 4 · blanche 2 · bleue 1
+top-race-card-15 = noire 6 · rouge 4 · blanche 2 · jaune 1
+top-race-card-16 = verte 6 · rouge 4 · bleue 2 · blanche 1
+top-race-card-17 = rouge 6 · verte 4 · jaune 2 · blanche 1
+top-race-card-18 = bleue 6 · blanche 4 · or 2 · jaune 1
+top-race-card-19 = jaune 6 · bleue 4 · or 2 · blanche 1
+top-race-card-20 = blanche 6 · jaune 4 · or 2 · bleue 1
+top-race-card-21 = noire 6 · verte 4 · or 2 · rouge 1
+top-race-card-22 = verte 6 · rouge 4 · or 2 · noire 1
+top-race-card-23 = rouge 6 · noire 4 · or 2 · verte 1
+top-race-card-24 = bleue 10
+top-race-card-25 = rouge 10
+top-race-card-26 = noire 10
+top-race-card-27 = jaune 10
+top-race-card-28 = blanche 10
+top-race-card-29 = verte 10
+top-race-card-30 = bleue 5
+top-race-card-31 = rouge 5
+top-race-card-32 = noire 5
+top-race-card-33 = jaune 5
+top-race-card-34 = blanche 5
+top-race-card-35 = verte 5
+top-race-card-36 = or 5 · bleue 2
+top-race-card-37 = or 5 · rouge 2
+top-race-card-38 = or 5 · noire 2
+top-race-card-39 = or 5 · jaune 2
+top-race-card-40 = or 5 · blanche 2
+top-race-card-41 = or 5 · verte 2
+top-race-card-42 = or 5
+top-race-card-43 = bleue ↔ rouge
+top-race-card-44 = noire ↔ jaune
+top-race-card-45 = blanche ↔ verte
