@@ -33,4 +33,18 @@ def cafe_race(view: Any, names: list[str]) -> list[str]:
     return lines
 
 
-DRAWINGS: dict[str, Drawing] = {"cafe-race": cafe_race}
+def espresso_doppio(view: Any, names: list[str]) -> list[str]:
+    """The five spaces with what stands on them, then each player's beans and face-up cards with what they pay now."""
+    pieces = [(colour, kind) for kind in ("saucer", "cup", "spoon") for colour in ("white", "caramel", "brown")]
+    lines = []
+    for space in range(1, 6):
+        here = [f"espresso-doppio-piece-{c}-{k}" for (c, k), at in zip(pieces, view.spaces, strict=True) if at == space]
+        lines.append(f"  {space}  " + (", ".join(speech.text(key) for key in here) or "–"))
+    for seat in range(view.seats):
+        cards = [f"{card + 1} ({view.pays[card]})" for card in range(16) if view.cards[card] == 3 + seat]
+        held = speech.text("cli-board-espresso", beans=view.beans[seat], cards=" ".join(cards) or "–")
+        lines.append(f"  {names[seat]:10} {held}")
+    return lines
+
+
+DRAWINGS: dict[str, Drawing] = {"cafe-race": cafe_race, "espresso-doppio": espresso_doppio}

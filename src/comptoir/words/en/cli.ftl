@@ -63,3 +63,4 @@ cli-board-coffees = { $coffees ->
    *[other] { $coffees } coffees
 }, space { $space }
 cli-board-dice = Speed dice: { $dice }
+cli-board-espresso = beans { $beans } · cards face up, with what they would pay now: { $cards }

@@ -63,3 +63,4 @@ cli-board-coffees = { $coffees ->
    *[other] { $coffees } cafés
 }, case { $space }
 cli-board-dice = Dés de vitesse : { $dice }
+cli-board-espresso = grains { $beans } · cartes visibles, avec ce qu’elles paieraient : { $cards }
