@@ -22,13 +22,15 @@ def play(
     level: Annotated[Literal["novice", "regular", "master"], Parameter(help=speech.text("cli-play-level"))] = "regular",
     seed: Annotated[int | None, Parameter(help=speech.text("cli-seed"))] = None,
     option: Annotated[list[str] | None, Parameter(alias="-o", help=speech.text("cli-option"))] = None,
+    name: Annotated[str | None, Parameter(help=speech.text("cli-play-name"))] = None,
     save: Annotated[str | None, Parameter(help=speech.text("cli-play-save"))] = None,
 ) -> None:
     rules, options = chosen(game, option)
     players = seats_for(rules, options, seats)
     luck = Fast(secrets.randbits(96) if seed is None else seed)
     session = Session(rules, options, players, luck)
-    names = [speech.text("cli-you")] + [speech.text("cli-bot", number=seat) for seat in range(1, players)]
+    # Sentences speak of players by name, so the person needs one too.
+    names = [name or speech.text("cli-player", number=1)] + [speech.text("cli-bot", number=seat) for seat in range(1, players)]
     session.record.names = names
     speech.print(speech.text(f"{rules.name}-name"), style="bold")
     speech.print(speech.text("cli-play-how"))

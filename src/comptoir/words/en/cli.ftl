@@ -33,12 +33,12 @@ cli-replay-verified = { $entries ->
    *[other] { $entries } entries, and every one of them holds.
 }
 cli-play-level = how strong the bots are
+cli-play-name = what to call you
 cli-play-save = write the record to this file at the end
 cli-play-how = Answer with a number from the list; q leaves.
 cli-play-prompt = Your choice:
 cli-play-unclear = Please answer with a number from 1 to { $most }, or q to leave.
 cli-play-saved = The record is in { $file }.
-cli-you = You
 cli-bot = Bot { $number }
 cli-player = Player { $number }
 cli-games-seats = { $least } to { $most } players

@@ -33,12 +33,12 @@ cli-replay-verified = { $entries ->
    *[other] { $entries } entrées, et toutes tiennent.
 }
 cli-play-level = la force des robots
+cli-play-name = votre nom
 cli-play-save = noter la partie dans ce fichier à la fin
 cli-play-how = Répondez par un numéro de la liste ; q pour partir.
 cli-play-prompt = Votre choix :
 cli-play-unclear = Répondez par un numéro de 1 à { $most }, ou q pour partir.
 cli-play-saved = La partie est dans { $file }.
-cli-you = Vous
 cli-bot = Robot { $number }
 cli-player = Joueur { $number }
 cli-games-seats = { $least } à { $most } joueurs
