@@ -8,6 +8,13 @@ from comptoir.server.match import Match, Played
 from comptoir.server.people import Person
 from comptoir.server.table import Table
 
+# The same in every language, like the coffee.
+BOT_NAMES = ("Moka", "Crema", "Lungo", "Ristretto", "Macchiato", "Doppio", "Affogato", "Latte", "Arabica", "Corto")
+
+
+def bot_name(seat: int) -> str:
+    return BOT_NAMES[seat % len(BOT_NAMES)]
+
 
 def must_host(table: Table, person: Person) -> None:
     if person.id != table.host:
@@ -57,7 +64,7 @@ def _plan(table: Table, person: Person, command: wire.SetSeat) -> log.Plan:
     if kind == "screen":
         return log.Plan("screen", person.id, command.name.strip() or person.name)
     if kind == "bot":
-        return log.Plan("bot", "", command.name.strip(), command.level)
+        return log.Plan("bot", "", command.name.strip() or bot_name(command.seat), command.level)
     return log.Plan("open")
 
 

@@ -11,6 +11,7 @@ from comptoir.server import log, wire, wire_http
 from comptoir.server.drafts import Draft
 from comptoir.server.fair import new_secret
 from comptoir.server.house import House
+from comptoir.server.lobby import bot_name
 from comptoir.server.people import Person, hashed, new_id
 from comptoir.server.records import prefix_up_to
 from comptoir.server.rooms import Room
@@ -26,19 +27,19 @@ def opened(wish: wire_http.NewTable, person: Person) -> log.Opened:
     if game is None:
         raise Refused(Say("game-unknown", {"game": wish.game, "known": [*GAMES]}))
     game.make_options(wish.options)
-    seats = [plan_for(seat, person) for seat in wish.seats]
+    seats = [plan_for(number, seat, person) for number, seat in enumerate(wish.seats)]
     if sum(1 for seat in wish.seats if seat.kind == "person") > 1:
         raise Refused(Say("server-one-seat"))
     return log.Opened(wish.game, wish.options, seats, wish.public, wish.clock, person.id, new_secret())
 
 
-def plan_for(seat: wire_http.NewSeat, person: Person) -> log.Plan:
+def plan_for(number: int, seat: wire_http.NewSeat, person: Person) -> log.Plan:
     name = " ".join(seat.name.split())
     if seat.kind == "person":
         return log.Plan("person", person.id, person.name)
     if seat.kind == "screen":
         return log.Plan("screen", person.id, name or person.name)
-    return log.Plan(seat.kind, "", name if seat.kind == "bot" else "", seat.level)
+    return log.Plan(seat.kind, "", (name or bot_name(number)) if seat.kind == "bot" else "", seat.level)
 
 
 def continued(table: Table, rows: list[Row], wish: wire_http.Continue, person: Person) -> log.Opened:
@@ -47,7 +48,9 @@ def continued(table: Table, rows: list[Row], wish: wire_http.Continue, person: P
         raise Refused(Say("server-no-seat"))
     prefix = prefix_up_to(table, rows, wish.entry)
     plans = [
-        log.Plan("person", person.id, person.name) if number == wish.seat else log.Plan("bot", "", "", wish.level)
+        log.Plan("person", person.id, person.name)
+        if number == wish.seat
+        else log.Plan("bot", "", bot_name(number), wish.level)
         for number in range(len(table.seats))
     ]
     return log.Opened(

@@ -1,0 +1,22 @@
+"""An example bot: `python -m comptoir.client http://127.0.0.1:8000/t/…` takes a free seat and plays at random."""
+
+import random
+import sys
+from urllib.parse import urlsplit
+
+from comptoir.client import Client, play
+
+
+def main(link: str) -> None:
+    parts = urlsplit(link)
+    table = Client.named(f"{parts.scheme}://{parts.netloc}", "Robot").table(parts.path)
+    free = [seat.seat for seat in table.look().table.seats if seat.kind == "open"]
+    if not free:
+        sys.exit("no free seat")
+    table.sit(free[0])
+    table.ready()
+    play(table, lambda turn: random.choice(turn.choices).number)
+
+
+if __name__ == "__main__":
+    main(sys.argv[1])
