@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { createHash, createHmac } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { fairDraw, verify } from './fair';

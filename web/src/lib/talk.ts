@@ -27,12 +27,13 @@ export function story(
   notices: readonly Notice[],
   chat: readonly ChatLine[],
 ): StoryLine[] {
+  // What is said about the table comes before what it led to: "The game begins", then the deal.
   const lines: StoryLine[] = [
+    ...notices.map(({ entry, words }, i): StoryLine => ({ kind: 'notice', entry, words, key: `n${i}` })),
     ...history.map(({ entry, words }, i): StoryLine => {
       const first = history[i - 1]?.entry !== entry;
       return { kind: 'event', entry, words, key: `e${i}`, first };
     }),
-    ...notices.map(({ entry, words }, i): StoryLine => ({ kind: 'notice', entry, words, key: `n${i}` })),
     ...chat.map((line): StoryLine => ({ kind: 'chat', entry: line.seq, chat: line, key: `c${line.seq}` })),
   ];
   // Sorting is stable: lines of one entry keep their order.

@@ -107,6 +107,7 @@ shell-copy-by-hand = The link is selected: copy it with your keyboard or a long 
 shell-share = Share
 shell-qr = The link as a code to photograph
 shell-game-rules = Which rules
+shell-own-text = Write your own
 shell-rule-sets = Ready-made
 shell-table-options = The table
 shell-public = Open to everyone

@@ -107,6 +107,7 @@ shell-copy-by-hand = Le lien est sélectionné : copiez-le au clavier ou d’un 
 shell-share = Partager
 shell-qr = Le lien sous forme de code à photographier
 shell-game-rules = Quelles règles
+shell-own-text = Écrire le sien
 shell-rule-sets = Toutes prêtes
 shell-table-options = La table
 shell-public = Ouverte à tous
