@@ -25,7 +25,20 @@ COMPILED = ROOT / "build" / "compiled"
 PACKAGES = ("kernel", "games")
 # … except those with these names. They define msgspec Structs, whose class keywords (frozen, tag) mypyc would drop.
 INTERPRETED = frozenset(
-    {"__init__", "choices", "events", "game", "options", "previews", "record", "replay", "say", "session", "view"}
+    {
+        "__init__",
+        "choices",
+        "events",
+        "game",
+        "options",
+        "previews",
+        "record",
+        "replay",
+        "say",
+        "scenery",
+        "session",
+        "view",
+    }
 )
 # And these, which are hot although their package is not compiled as a whole.
 ALSO = ("bots/search.py", "bots/tree.py", "bots/judgement/*.py")

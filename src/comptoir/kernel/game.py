@@ -28,6 +28,10 @@ class Preview(msgspec.Struct, frozen=True, tag_field="game"):
     """What a choice leads to, as far as the seat can know: odds and points."""
 
 
+class Scenery(msgspec.Struct, frozen=True, tag_field="game"):
+    """What a drawing needs and no view carries, since it never changes during a game: the shape of a circuit."""
+
+
 class OptionField(msgspec.Struct, frozen=True):
     """How an option is shown in a lobby: a switch, one of some values, or a text such as a circuit."""
 
@@ -109,6 +113,10 @@ class Game:
 
     def preview(self, view: Any, choice: int) -> Preview | None:
         """Odds and points of a choice, from the view alone; None when there is nothing to tell."""
+        return None
+
+    def scenery(self, options: Any) -> Scenery | None:
+        """What a drawing needs beside the view; None when the view is enough."""
         return None
 
     def audit(self, position: Any) -> str:

@@ -18,6 +18,7 @@ logger = logging.getLogger("comptoir.app")
 
 API: list[tuple[str, str, Handler]] = [
     ("GET", "/api/games", http.games),
+    ("POST", "/api/scenery", http.scenery),
     ("GET", "/api/me", http.me),
     ("POST", "/api/me", http.set_me),
     ("GET", "/api/tables", http.tables),

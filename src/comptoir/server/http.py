@@ -8,6 +8,7 @@ from starlette.responses import Response
 
 import comptoir
 from comptoir.games import GAMES
+from comptoir.kernel.game import Refused
 from comptoir.kernel.position import SPECTATOR
 from comptoir.kernel.say import Say
 from comptoir.server import opening, questions, records, wire, wire_http
@@ -37,6 +38,16 @@ async def games(_call: Call) -> Response:
         for game in GAMES.values()
     ]
     return json(wire_http.Games(infos, LEVELS, comptoir.__version__))
+
+
+async def scenery(call: Call) -> Response:
+    """What a board is drawn from beside the view, such as the shape of a circuit."""
+    wish = await body(call.request, wire_http.Setting)
+    game = GAMES.get(wish.game)
+    if game is None:
+        raise Refused(Say("game-unknown", {"game": wish.game, "known": [*GAMES]}))
+    options = game.make_options(wish.options)
+    return json(await asyncio.to_thread(game.scenery, options))
 
 
 async def me(call: Call) -> Response:

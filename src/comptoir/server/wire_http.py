@@ -1,6 +1,7 @@
 """The bodies of plain HTTP requests and answers, beside the messages of `wire.py`.
 
     GET  /api/games                      Games
+    POST /api/scenery                    Setting → Scenery | null (what a board is drawn from)
     GET  /api/me                         Me
     POST /api/me                         NewName → Me (makes the identity on first use)
     GET  /api/tables                     Tables (mine and public)
@@ -50,6 +51,13 @@ class Games(Struct, frozen=True):
     games: list[GameInfo]
     levels: list[Level]
     version: str
+
+
+class Setting(Struct, frozen=True):
+    """A game and its options, to ask what its board looks like."""
+
+    game: Annotated[str, Meta(max_length=40)]
+    options: dict[str, bool | int | str] = {}
 
 
 class NewName(Struct, frozen=True):

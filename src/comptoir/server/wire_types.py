@@ -12,12 +12,12 @@ import msgspec
 from msgspec import inspect
 
 from comptoir.games import GAMES
-from comptoir.kernel.game import Game, Options, Preview, View
+from comptoir.kernel.game import Game, Options, Preview, Scenery, View
 from comptoir.kernel.say import Event, Move
 from comptoir.server import wire, wire_http
 
 HEAD = "// Generated from the Python structs by `python -m comptoir.server.wire_types`. Do not edit.\n"
-BASES: tuple[type, ...] = (View, Move, Event, Preview, Options)
+BASES: tuple[type, ...] = (View, Move, Event, Preview, Options, Scenery)
 UNIONS = {"Message": wire.Message, "Logged": wire.Logged, "Question": wire.Question, "Command": wire.Command}
 
 
@@ -114,6 +114,7 @@ SENT_BY_CLIENT = {cls.__name__ for cls in members(wire.Command)} | {
         wire_http.CarrySeat,
         wire_http.UseCarryLink,
         wire_http.Continue,
+        wire_http.Setting,
     )
 }
 
@@ -127,9 +128,9 @@ def folder_of(game: Game) -> str:
     return ".".join(type(game).__module__.split(".")[:3])
 
 
-def previews_of(game: Game) -> list[type]:
-    """The preview structs defined in the game's folder."""
-    return [cls for cls in Preview.__subclasses__() if cls.__module__.startswith(folder_of(game))]
+def own_kinds(base: type[msgspec.Struct], game: Game) -> list[type]:
+    """The structs of this kind (previews, scenery) defined in the game's folder."""
+    return [cls for cls in base.__subclasses__() if cls.__module__.startswith(folder_of(game))]
 
 
 def emit(games: Iterable[Game]) -> str:
@@ -144,8 +145,9 @@ def emit(games: Iterable[Game]) -> str:
             "View": [game.view_type],
             "Move": game.moves,
             "Event": game.events,
-            "Preview": previews_of(game),
+            "Preview": own_kinds(Preview, game),
             "Options": [game.options],
+            "Scenery": own_kinds(Scenery, game),
         }
         for base, classes in parts.items():
             names = [emitter.add(cls) for cls in classes]

@@ -11,6 +11,7 @@ from comptoir.games.top_race.events import EVENTS
 from comptoir.games.top_race.options import FIELDS, RULE_SETS, TopRaceOptions, clash_of, rules_for
 from comptoir.games.top_race.position import Race, setup
 from comptoir.games.top_race.previews import TopRacePreview, preview
+from comptoir.games.top_race.scenery import TopRaceScenery, scenery
 from comptoir.games.top_race.view import TopRaceView, imagine, view
 from comptoir.kernel.game import Game, Refusal
 from comptoir.kernel.journal import Journal
@@ -105,6 +106,9 @@ class TopRace(Game):
 
     def preview(self, view: Any, choice: int) -> TopRacePreview | None:
         return preview(view, choice)
+
+    def scenery(self, options: Any) -> TopRaceScenery:
+        return scenery(circuit_for(options.circuit))
 
     def audit(self, position: Any) -> str:
         return broken_law(position)

@@ -31,7 +31,7 @@ from comptoir.kernel.luck import Fast
 class Reach(msgspec.Struct, frozen=True):
     """A car and its number: the spaces where it may end as things stand (the number of spaces: the finish).
 
-    For each end the steps driven there, and the points lost on the way there.
+    For each end the steps driven there, the points lost on the way there, and the spaces driven over.
     """
 
     car: int
@@ -39,6 +39,7 @@ class Reach(msgspec.Struct, frozen=True):
     ends: list[int]
     steps: list[int]
     lost: list[int]
+    ways: list[list[int]]
 
 
 class TopRacePreview(Preview, frozen=True, tag="top-race"):
@@ -94,12 +95,13 @@ def card_reaches(race: Race, card: int) -> list[Reach]:
 
 def reach(race: Race, car: int, points: int) -> Reach:
     if race.place[car] or race.broken[car] or race.space[car] < 0:
-        return Reach(car, points, [], [], [])
+        return Reach(car, points, [], [], [], [])
     ends = [choice - DRIVE for choice in race.rules.stops.ends(race, car, points)]
-    steps = [len(the_way(race, car, points, end)) for end in ends]
+    ways = [the_way(race, car, points, end) for end in ends]
+    steps = [len(way) for way in ways]
     home = len(race.circuit.first)
     lost = [0 if end == home else points - driven for end, driven in zip(ends, steps, strict=True)]
-    return Reach(car, points, ends, steps, lost)
+    return Reach(car, points, ends, steps, lost, ways)
 
 
 def link_reaches(race: Race, card: int) -> list[Reach]:
@@ -109,7 +111,8 @@ def link_reaches(race: Race, card: int) -> list[Reach]:
         return []
     rear = max(cars, key=lambda car: standing(race, car))
     ends = [choice - DRIVE for choice in level_ends(race, rear)]
-    return [Reach(rear, 0, ends, [len(way_to_level(race, rear, end)) for end in ends], [0] * len(ends))]
+    ways = [way_to_level(race, rear, end) for end in ends]
+    return [Reach(rear, 0, ends, [len(way) for way in ways], [0] * len(ends), ways)]
 
 
 def _destination(race: Race, end: int) -> TopRacePreview:
