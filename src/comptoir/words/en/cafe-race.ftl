@@ -57,3 +57,53 @@ cafe-race-refusal-must-open = Whoever picks the die must open with a bid of at l
 
 cafe-race-sheet-coffees = Coffees left in the cup
 cafe-race-sheet-place = Place { $rank } on the staircase (space { $space })
+
+# What stands on the board itself.
+cafe-race-board-label = The staircase
+cafe-race-board-whole = Whole staircase, or closer
+cafe-race-board-tray = Speed dice in the tray: { $dice }
+cafe-race-board-offer = Offer the { $die } from the tray
+cafe-race-board-dial = Your thrust
+cafe-race-board-bid-dial = Your bid
+cafe-race-board-thrust-word = thrust
+cafe-race-board-bid-word = bid
+cafe-race-board-turn-dial = Turn the gauge: it shows how likely you spill with each die.
+cafe-race-board-pick-die = Touch the die you want to auction.
+cafe-race-board-chosen = Thrust { $thrust } is set. You may still change it until everyone has chosen.
+cafe-race-board-confirm = Set thrust { $thrust }
+cafe-race-board-confirm-bid = Yes, bid { $thrust }
+cafe-race-board-confirm-pass = Yes, pass
+cafe-race-board-pass = Pass on it
+cafe-race-board-with = With the { $die }
+cafe-race-board-place = { $kind ->
+    [start] start
+    [landing] landing, { $space }
+    [finish] newspaper, { $space }
+   *[step] step { $space }
+}
+cafe-race-board-percent = { $percent } %
+cafe-race-board-spill = { $percent } % spill
+cafe-race-board-no-roll = no roll
+cafe-race-board-needs = needs { $target }
+cafe-race-board-tie = tie: roll
+cafe-race-board-points = +{ $points }
+cafe-race-board-offered = The { $die } is on offer.
+cafe-race-board-offered-bid = The { $die } is on offer; { $seat } leads with { $bid }.
+cafe-race-board-nothing-offered = No die on offer yet
+cafe-race-board-no-bid = No bid yet
+cafe-race-board-best-bid = bid by { $name }
+cafe-race-board-coffees = { $coffees ->
+    [one] one coffee left
+   *[other] { $coffees } coffees left
+}
+cafe-race-board-has = speed { $speed }, thrust { $thrust }
+cafe-race-board-clerk = { $kind ->
+    [start] { $seat } is at the start
+    [landing] { $seat } is on a landing, space { $space }
+    [finish] { $seat } is on a newspaper, space { $space }
+   *[step] { $seat } is on step { $space }
+}, { $coffees ->
+    [0] no coffee left
+    [one] one coffee left
+   *[other] { $coffees } coffees left
+}.

@@ -57,3 +57,53 @@ cafe-race-refusal-must-open = Qui choisit le dé doit ouvrir d’au moins 1.
 
 cafe-race-sheet-coffees = Cafés restés dans la tasse
 cafe-race-sheet-place = Place { $rank } dans l’escalier (case { $space })
+
+# Ce qui se trouve sur le plateau.
+cafe-race-board-label = L’escalier
+cafe-race-board-whole = Tout l’escalier, ou de plus près
+cafe-race-board-tray = Dés de vitesse sur le plateau : { $dice }
+cafe-race-board-offer = Proposer le { $die } du plateau
+cafe-race-board-dial = Votre élan
+cafe-race-board-bid-dial = Votre mise
+cafe-race-board-thrust-word = élan
+cafe-race-board-bid-word = mise
+cafe-race-board-turn-dial = Tournez le manomètre : il montre le risque de renverser avec chaque dé.
+cafe-race-board-pick-die = Touchez le dé que vous voulez vendre.
+cafe-race-board-chosen = Élan { $thrust } réglé. Vous pouvez encore changer tant que tous n’ont pas choisi.
+cafe-race-board-confirm = Régler l’élan { $thrust }
+cafe-race-board-confirm-bid = Oui, miser { $thrust }
+cafe-race-board-confirm-pass = Oui, passer
+cafe-race-board-pass = Passer mon tour
+cafe-race-board-with = Avec le { $die }
+cafe-race-board-place = { $kind ->
+    [start] départ
+    [landing] palier, { $space }
+    [finish] journal, { $space }
+   *[step] marche { $space }
+}
+cafe-race-board-percent = { $percent } %
+cafe-race-board-spill = { $percent } % de perte
+cafe-race-board-no-roll = sans lancer
+cafe-race-board-needs = il faut { $target }
+cafe-race-board-tie = égalité : dés
+cafe-race-board-points = +{ $points }
+cafe-race-board-offered = Le { $die } est en vente.
+cafe-race-board-offered-bid = Le { $die } est en vente ; { $seat } mène avec { $bid }.
+cafe-race-board-nothing-offered = Aucun dé en vente
+cafe-race-board-no-bid = Pas encore de mise
+cafe-race-board-best-bid = mise de { $name }
+cafe-race-board-coffees = { $coffees ->
+    [one] un café restant
+   *[other] { $coffees } cafés restants
+}
+cafe-race-board-has = vitesse { $speed }, élan { $thrust }
+cafe-race-board-clerk = { $kind ->
+    [start] { $seat } est au départ
+    [landing] { $seat } est sur un palier, case { $space }
+    [finish] { $seat } est sur un journal, case { $space }
+   *[step] { $seat } est sur la marche { $space }
+}, { $coffees ->
+    [0] plus de café
+    [one] un café restant
+   *[other] { $coffees } cafés restants
+}.

@@ -1,0 +1,176 @@
+/** Plays what happened on the board, one event at a time. What it holds is a picture on its way to the next settled view. */
+import { tick } from 'svelte';
+import type { Moment, Pace } from '$lib/animate';
+import type { CafeRaceEvent, CafeRaceView, Happening } from '$lib/wire';
+import type { Say } from '$lib/words';
+import { act, hopping, travel, type Point } from '../shared/motion';
+import { middle, standing, way, type Stand } from './places';
+import { after, laid, neighbours, type Table } from './table';
+
+/** Two white dice being rolled: for balance (`target`), or to settle a tie. */
+export interface Roll {
+  id: number;
+  seat: number;
+  dice: number[];
+  target: number;
+  total: number;
+  spilled: boolean;
+  tumble: number;
+  settled: boolean;
+}
+
+export interface Stain extends Point {
+  id: number;
+}
+
+export interface Medal {
+  seat: number;
+  rank: number;
+  points: number;
+}
+
+type Told = Happening & { event: CafeRaceEvent };
+
+export class Show {
+  table: Table = $state.raw() as Table;
+  /** Seats in the order they came to where they stand. */
+  order: number[] = $state.raw([]);
+  roll: Roll | null = $state.raw(null);
+  stains: Stain[] = $state.raw([]);
+  medals: Medal[] = $state.raw([]);
+  note: Say | null = $state.raw(null);
+  /** What is happening, as a sentence. */
+  caption: Say | null = $state.raw(null);
+  /** Grows with each roll of the speed dice; how long they tumble. */
+  thrown = $state(0);
+  tumble = $state(0);
+  braking = $state(-1);
+  readonly clerks: (SVGGElement | undefined)[] = $state([]);
+  #count = 0;
+
+  constructor(
+    view: CafeRaceView,
+    readonly look: (point: Point, time: number) => void,
+  ) {
+    this.settle(view);
+  }
+
+  /** The view is the truth: draw it, and let go of everything on its way. */
+  settle(view: CafeRaceView): void {
+    const before = this.table as Table | undefined;
+    const table = laid(view);
+    const same =
+      before && before.offered === table.offered && before.starter === table.starter && before.round === table.round;
+    this.table = same ? { ...table, passed: before.passed } : table;
+    if (this.order.length !== view.seats) this.order = view.spaces.map((_, seat) => seat);
+    this.roll = null;
+    this.note = null;
+    this.caption = null;
+    this.braking = -1;
+    if (!view.over) this.medals = [];
+  }
+
+  stand(seat: number): Stand {
+    const space = this.table.spaces[seat]!;
+    // In the start zone everybody keeps his own spot.
+    if (space === 0) return standing(0, seat, this.table.spaces.length);
+    const { index, count } = neighbours(this.table.spaces, this.order, seat);
+    return standing(space, index, count);
+  }
+
+  async play(told: Told, { pace }: Moment<CafeRaceView>): Promise<void> {
+    const { event } = told;
+    this.caption = told.words;
+    switch (event.event) {
+      case 'moved':
+        return this.#run(event, pace);
+      case 'balance':
+        return this.#rollDice(event, event.target, event.spilled, pace);
+      case 'white-dice':
+        return this.#rollDice(event, 0, false, pace);
+      case 'refilled':
+        return this.#goBack(event, pace);
+      case 'speed-dice':
+        this.tumble = pace.reduced ? 0 : pace.ms(500);
+        this.thrown += 1;
+        this.table = after(this.table, event);
+        return pace.wait(560);
+      case 'tie':
+        this.note = told.words;
+        return pace.wait(650);
+      case 'braked':
+      case 'overshot':
+        this.braking = event.seat;
+        return pace.wait(180);
+      case 'arrived':
+        this.medals = [...this.medals, event];
+        this.look(this.stand(event.seat), pace.ms(200));
+        this.table = after(this.table, event);
+        return pace.wait(300);
+      default:
+        this.table = after(this.table, event);
+        return pace.wait(PAUSES[event.event] ?? 0);
+    }
+  }
+
+  /** Down the stairs, hop by hop. */
+  async #run(event: Extract<CafeRaceEvent, { event: 'moved' }>, pace: Pace): Promise<void> {
+    const from = this.stand(event.seat);
+    const passes = way(event.start, event.space).slice(0, -1).map(middle);
+    this.roll = null;
+    this.note = null;
+    this.table = after(this.table, event);
+    this.order = [...this.order.filter((seat) => seat !== event.seat), event.seat];
+    const to = this.stand(event.seat);
+    const time = event.space === event.start ? 0 : Math.min(320, 150 + 40 * passes.length);
+    this.look(to, pace.ms(time));
+    await tick();
+    await travel(this.clerks[event.seat], hopping([from, ...passes, to], 12), time, pace);
+  }
+
+  async #rollDice(
+    event: Extract<CafeRaceEvent, { event: 'balance' | 'white-dice' }>,
+    target: number,
+    spilled: boolean,
+    pace: Pace,
+  ): Promise<void> {
+    const tumble = pace.reduced ? 0 : pace.ms(500);
+    const { seat, dice, total } = event;
+    this.#count += 1;
+    this.roll = { id: this.#count, seat, dice, target, total, spilled, tumble, settled: false };
+    this.look(this.stand(seat), pace.ms(200));
+    await pace.wait(520);
+    if (pace.skipped) return;
+    this.roll = { ...this.roll, settled: true };
+    this.table = after(this.table, event);
+    if (spilled) this.#stain(seat);
+    await pace.wait(spilled ? 560 : 340);
+    this.braking = -1;
+  }
+
+  #stain(seat: number): void {
+    const { x, y, facing } = this.stand(seat);
+    this.stains = [...this.stains.slice(-5), { id: this.#count, x: x + 22 * facing, y: y + 3 }];
+  }
+
+  /** An empty cup takes its clerk back to the machines. */
+  async #goBack(event: Extract<CafeRaceEvent, { event: 'refilled' }>, pace: Pace): Promise<void> {
+    this.roll = null;
+    await act(this.clerks[event.seat], [{ opacity: 1 }, { opacity: 0 }], 180, pace);
+    if (pace.skipped) return;
+    this.table = after(this.table, event);
+    this.look(this.stand(event.seat), pace.ms(280));
+    await tick();
+    await act(this.clerks[event.seat], [{ opacity: 0 }, { opacity: 1 }], 240, pace);
+  }
+}
+
+const PAUSES: Partial<Record<CafeRaceEvent['event'], number>> = {
+  round: 140,
+  thrust: 130,
+  speed: 200,
+  'starts-bidding': 180,
+  die: 260,
+  bid: 320,
+  passed: 220,
+};
