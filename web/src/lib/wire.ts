@@ -389,6 +389,508 @@ export interface CafeInternationalPreview {
   clears: number[];
 }
 
+/** Hidden are the hands of others (unless they are open), unseen cards, bets until the race is over, and cards laid face down. Sums are in thousands; -1 stands for nobody or nothing. */
+export interface TopRaceView {
+  game: "top-race";
+  seat: number;
+  seats: number;
+  step: number;
+  over: boolean;
+  options: TopRaceOptions;
+  race: number;
+  controller: number;
+  money: number[];
+  bank: number;
+  ledger: number[];
+  ask: number;
+  turn: number;
+  hand: number[];
+  totals: number[];
+  hand_sizes: number[];
+  holds: number[];
+  open_hands: number[][];
+  buried: number[];
+  buried_sizes: number[];
+  open_buried: number[][];
+  unseen: number;
+  piles: number[];
+  played: number[];
+  out: number[];
+  chosen: number[];
+  order: number[];
+  owner: number[];
+  drivers: number[];
+  waiting_drivers: number[];
+  offered: number;
+  opener: number;
+  bid: number;
+  leader: number;
+  passed: number[];
+  unwanted: number;
+  spaces: number[];
+  crossings: number[];
+  left: number[];
+  places: number[];
+  broken: number[];
+  tokens: number[];
+  player: number;
+  card: number;
+  done: number;
+  moving: number;
+  points: number;
+  crossed: number;
+  bets_made: number;
+  bets: number[];
+}
+
+export interface TopRaceOptions {
+  circuit: string;
+  races: number;
+  bets: boolean;
+  open_hand: boolean;
+  long_distance: boolean;
+  tokens: boolean;
+  blocking: boolean;
+  free_order: boolean;
+  total: boolean;
+  bingo: boolean;
+  lucky: boolean;
+  children: boolean;
+}
+
+/** Do not bid for this driver any more. */
+export interface TopRacePass {
+  move: "pass";
+}
+
+export interface TopRaceBidMoney {
+  move: "bid";
+  amount: number;
+}
+
+export interface TopRacePlayCard {
+  move: "card";
+  card: number;
+}
+
+/** The gold number drives this car. */
+export interface TopRacePickGold {
+  move: "gold";
+  car: number;
+}
+
+/** The rear car of the link draws level. */
+export interface TopRaceAccelerate {
+  move: "accelerate";
+}
+
+/** The front car of the link stops until it is overtaken. */
+export interface TopRaceBreakDown {
+  move: "break-down";
+}
+
+export interface TopRaceBetOn {
+  move: "bet";
+  car: number;
+}
+
+/** A space of the grid; row 1 is the front row, lane 1 the inside. */
+export interface TopRacePlaceCar {
+  move: "place";
+  space: number;
+  row: number;
+  lane: number;
+}
+
+export interface TopRaceTakeHand {
+  move: "hand";
+  hand: number;
+}
+
+export interface TopRaceTakeCar {
+  move: "take-car";
+  car: number;
+}
+
+/** The line of this car, or the gold one, comes next. */
+export interface TopRaceDriveLine {
+  move: "line";
+  line: number;
+}
+
+/** Turn up the top card. */
+export interface TopRaceTurnCard {
+  move: "draw";
+}
+
+export interface TopRacePlaceToken {
+  move: "token";
+  position: number;
+}
+
+/** A space, by its first column and its lane counted from 1. */
+export interface TopRaceDriveTo {
+  move: "drive";
+  space: number;
+  column: number;
+  lane: number;
+}
+
+/** Drive over the finish. */
+export interface TopRaceCrossLine {
+  move: "finish";
+}
+
+export interface TopRaceRaceBegins {
+  event: "race";
+  race: number;
+  races: number;
+}
+
+/** The race controller, drawn once per match; in the children's race, who starts. */
+export interface TopRaceController {
+  event: "controller";
+  seat: number;
+}
+
+export interface TopRaceDealt {
+  event: "dealt";
+  seat: number;
+  count: number;
+}
+
+/** Told to the one who holds it. */
+export interface TopRaceOwnHand {
+  event: "own-hand";
+  cards: number[];
+}
+
+/** A hand that lies face up. */
+export interface TopRaceOpenHand {
+  event: "open-hand";
+  hand: number;
+  cards: number[];
+}
+
+export interface TopRaceDriverUp {
+  event: "driver";
+  car: number;
+  seat: number;
+}
+
+/** Open hands: the right to take a hand and a car is for sale. */
+export interface TopRaceLotUp {
+  event: "lot";
+  seat: number;
+}
+
+export interface TopRaceBid {
+  event: "bid";
+  seat: number;
+  amount: number;
+}
+
+export interface TopRacePassed {
+  event: "passed";
+  seat: number;
+}
+
+export interface TopRaceNoBid {
+  event: "no-bid";
+  car: number;
+}
+
+export interface TopRaceSold {
+  event: "sold";
+  seat: number;
+  car: number;
+  amount: number;
+}
+
+export interface TopRaceLotSold {
+  event: "lot-sold";
+  seat: number;
+  amount: number;
+}
+
+/** A driver that went without auction. */
+export interface TopRaceGiven {
+  event: "given";
+  seat: number;
+  car: number;
+  amount: number;
+}
+
+/** The children's race: who drives what was drawn by lot. */
+export interface TopRaceByLot {
+  event: "by-lot";
+  seat: number;
+  car: number;
+}
+
+export interface TopRaceHandTaken {
+  event: "hand-taken";
+  seat: number;
+  hand: number;
+}
+
+export interface TopRaceCarTaken {
+  event: "car-taken";
+  seat: number;
+  car: number;
+}
+
+export interface TopRacePlaced {
+  event: "placed";
+  car: number;
+  space: number;
+  row: number;
+  lane: number;
+}
+
+export interface TopRaceTokenPlaced {
+  event: "token";
+  seat: number;
+  car: number;
+  position: number;
+}
+
+/** Somebody laid a card face down. */
+export interface TopRaceChose {
+  event: "chose";
+  seat: number;
+}
+
+/** Told to the one who chose it. */
+export interface TopRaceOwnCard {
+  event: "own-card";
+  card: number;
+}
+
+export interface TopRaceCardShown {
+  event: "shown";
+  seat: number;
+  card: number;
+  total: number;
+}
+
+export interface TopRaceCardPlayed {
+  event: "card";
+  seat: number;
+  card: number;
+}
+
+/** The top card of a pile. */
+export interface TopRaceCardTurned {
+  event: "turned";
+  seat: number;
+  card: number;
+}
+
+export interface TopRaceNoEffect {
+  event: "no-effect";
+  card: number;
+}
+
+export interface TopRaceDrew {
+  event: "drew";
+  seat: number;
+}
+
+/** Told to the one who drew. */
+export interface TopRaceOwnDraw {
+  event: "own-draw";
+  card: number;
+}
+
+export interface TopRaceReshuffled {
+  event: "reshuffled";
+  count: number;
+}
+
+export interface TopRaceGoldPicked {
+  event: "gold";
+  seat: number;
+  car: number;
+  points: number;
+}
+
+export interface TopRaceGoldLost {
+  event: "gold-lost";
+  points: number;
+}
+
+/** The spaces driven over, in order; `lost` points found no road. */
+export interface TopRaceMoved {
+  event: "moved";
+  car: number;
+  start: number;
+  path: number[];
+  steps: number;
+  lost: number;
+}
+
+export interface TopRaceStuck {
+  event: "stuck";
+  car: number;
+  lost: number;
+}
+
+/** The car has finished or broken down. */
+export interface TopRaceIgnored {
+  event: "ignored";
+  car: number;
+  points: number;
+}
+
+export interface TopRaceLineCrossed {
+  event: "bet-line";
+  car: number;
+  number: number;
+}
+
+export interface TopRaceFinished {
+  event: "finished";
+  car: number;
+  place: number;
+}
+
+/** Long distance: past the line and on. */
+export interface TopRaceLapDone {
+  event: "lap";
+  car: number;
+}
+
+export interface TopRaceAccelerated {
+  event: "accelerated";
+  seat: number;
+  car: number;
+  rival: number;
+}
+
+export interface TopRaceBrokeDown {
+  event: "broke-down";
+  seat: number;
+  car: number;
+  rival: number;
+}
+
+export interface TopRaceReturned {
+  event: "returned";
+  car: number;
+  space: number;
+}
+
+/** All his cars are home. */
+export interface TopRaceOut {
+  event: "out";
+  seat: number;
+  count: number;
+}
+
+export interface TopRaceBetMade {
+  event: "bet-made";
+  seat: number;
+  number: number;
+}
+
+/** Told to the one who bet. */
+export interface TopRaceOwnBet {
+  event: "own-bet";
+  number: number;
+  car: number;
+}
+
+export interface TopRaceBetPaid {
+  event: "bet-paid";
+  seat: number;
+  number: number;
+  car: number;
+  amount: number;
+}
+
+/** A car still on the track when the race ended, placed by how far it came. */
+export interface TopRaceClassified {
+  event: "classified";
+  car: number;
+  place: number;
+}
+
+export interface TopRacePrize {
+  event: "prize";
+  seat: number;
+  car: number;
+  place: number;
+  amount: number;
+}
+
+export interface TopRaceTokenPaid {
+  event: "token-paid";
+  seat: number;
+  car: number;
+  position: number;
+  token: number;
+  amount: number;
+}
+
+/** The children's race has a winner. */
+export interface TopRaceRaceWon {
+  event: "won";
+  seat: number;
+  car: number;
+}
+
+/** Who has how much in the end. */
+export interface TopRaceMatchOver {
+  event: "match-over";
+  seat: number;
+  amount: number;
+  rank: number;
+}
+
+/** `reaches` for a card, line, link or gold car; `path` for a destination; `money` for a bid, a bet or a token. */
+export interface TopRacePreview {
+  game: "top-race";
+  reaches: TopRaceReach[];
+  path: number[];
+  lost: number;
+  money: number[];
+}
+
+/** A car and its number: the spaces where it may end as things stand (the number of spaces: the finish). For each end the steps driven there, the points lost on the way there, and the spaces driven over. */
+export interface TopRaceReach {
+  car: number;
+  points: number;
+  ends: number[];
+  steps: number[];
+  lost: number[];
+  ways: number[][];
+}
+
+/** Lengths are counted in spaces, x to the right, y upwards; headings in radians against the clock, never wrapped. The samples lie at equal parts of a column; the last one closes the loop. Across the track 0 is its inner edge. */
+export interface TopRaceScenery {
+  game: "top-race";
+  name: string;
+  lane_width: number;
+  inside: number;
+  samples: number;
+  x: number[];
+  y: number[];
+  heading: number[];
+  breadth: number[];
+  lanes: number[];
+  corners: number[][];
+  first: number[];
+  last: number[];
+  lane: number[];
+  to_line: number[];
+  grid: number[];
+  line: number;
+  bets: number[];
+  loop: number;
+  front: number;
+}
+
 /** All is open but the order of the piles, and in the first half which pile an unseen card lies in. */
 export interface EspressoDoppioView {
   game: "espresso-doppio";
@@ -1009,6 +1511,12 @@ export interface Games {
   version: string;
 }
 
+/** A game and its options, to ask what its board looks like. */
+export interface Setting {
+  game: string;
+  options?: Record<string, boolean | number | string>;
+}
+
 /** The nickname to be known by. `token`: also give me a bearer token, for a script. */
 export interface NewName {
   name: string;
@@ -1140,19 +1648,25 @@ export type CafeInternationalMove = CafeInternationalSeatGuest | CafeInternation
 
 export type CafeInternationalEvent = CafeInternationalDealt | CafeInternationalHand | CafeInternationalTableLaid | CafeInternationalBegins | CafeInternationalOpened | CafeInternationalSeated | CafeInternationalCleared | CafeInternationalTurnSum | CafeInternationalDrew | CafeInternationalDrawn | CafeInternationalPutFaceDown | CafeInternationalOwnFaceDown | CafeInternationalPlaysOn | CafeInternationalDeclared | CafeInternationalJoined | CafeInternationalSalonScored | CafeInternationalEnded | CafeInternationalPenalty;
 
+export type TopRaceMove = TopRacePass | TopRaceBidMoney | TopRacePlayCard | TopRacePickGold | TopRaceAccelerate | TopRaceBreakDown | TopRaceBetOn | TopRacePlaceCar | TopRaceTakeHand | TopRaceTakeCar | TopRaceDriveLine | TopRaceTurnCard | TopRacePlaceToken | TopRaceDriveTo | TopRaceCrossLine;
+
+export type TopRaceEvent = TopRaceRaceBegins | TopRaceController | TopRaceDealt | TopRaceOwnHand | TopRaceOpenHand | TopRaceDriverUp | TopRaceLotUp | TopRaceBid | TopRacePassed | TopRaceNoBid | TopRaceSold | TopRaceLotSold | TopRaceGiven | TopRaceByLot | TopRaceHandTaken | TopRaceCarTaken | TopRacePlaced | TopRaceTokenPlaced | TopRaceChose | TopRaceOwnCard | TopRaceCardShown | TopRaceCardPlayed | TopRaceCardTurned | TopRaceNoEffect | TopRaceDrew | TopRaceOwnDraw | TopRaceReshuffled | TopRaceGoldPicked | TopRaceGoldLost | TopRaceMoved | TopRaceStuck | TopRaceIgnored | TopRaceLineCrossed | TopRaceFinished | TopRaceLapDone | TopRaceAccelerated | TopRaceBrokeDown | TopRaceReturned | TopRaceOut | TopRaceBetMade | TopRaceOwnBet | TopRaceBetPaid | TopRaceClassified | TopRacePrize | TopRaceTokenPaid | TopRaceRaceWon | TopRaceMatchOver;
+
 export type EspressoDoppioMove = EspressoDoppioExchange | EspressoDoppioPlace | EspressoDoppioStop | EspressoDoppioScore;
 
 export type EspressoDoppioEvent = EspressoDoppioBegan | EspressoDoppioPlaced | EspressoDoppioCardShown | EspressoDoppioTurnBegins | EspressoDoppioMoved | EspressoDoppioExchanged | EspressoDoppioScored | EspressoDoppioTookBeans | EspressoDoppioFinished | EspressoDoppioStalled | EspressoDoppioPileRevealed | EspressoDoppioCardsReceived | EspressoDoppioPurse | EspressoDoppioSpent | EspressoDoppioGraded | EspressoDoppioWon | EspressoDoppioTieWon | EspressoDoppioShared;
 
-export type AnyView = CafeRaceView | CafeInternationalView | EspressoDoppioView;
+export type AnyView = CafeRaceView | CafeInternationalView | TopRaceView | EspressoDoppioView;
 
-export type AnyMove = CafeRaceMove | CafeInternationalMove | EspressoDoppioMove;
+export type AnyMove = CafeRaceMove | CafeInternationalMove | TopRaceMove | EspressoDoppioMove;
 
-export type AnyEvent = CafeRaceEvent | CafeInternationalEvent | EspressoDoppioEvent;
+export type AnyEvent = CafeRaceEvent | CafeInternationalEvent | TopRaceEvent | EspressoDoppioEvent;
 
-export type AnyPreview = CafeRacePreview | CafeInternationalPreview | EspressoDoppioPreview;
+export type AnyPreview = CafeRacePreview | CafeInternationalPreview | TopRacePreview | EspressoDoppioPreview;
 
-export type AnyOptions = CafeRaceOptions | CafeInternationalOptions | EspressoDoppioOptions;
+export type AnyOptions = CafeRaceOptions | CafeInternationalOptions | TopRaceOptions | EspressoDoppioOptions;
+
+export type AnyScenery = TopRaceScenery;
 
 export type Message = Snapshot | Update | Done | Refused | Imagined | Reason | Advice | Presence | Pong | Closing;
 
