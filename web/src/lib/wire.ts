@@ -889,6 +889,9 @@ export interface TopRaceScenery {
   bets: number[];
   loop: number;
   front: number;
+  cards: number[][][];
+  prizes: number[];
+  bet_pays: number[][];
 }
 
 /** All is open but the order of the piles, and in the first half which pile an unseen card lies in. */

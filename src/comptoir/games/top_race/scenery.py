@@ -1,7 +1,8 @@
-"""A circuit for those who draw it: the middle of the track sampled all the way round, and what is painted on it."""
+"""For those who draw a race: the track sampled all the way round, what is painted on it, and what is in the box."""
 
 from math import radians
 
+from comptoir.games.top_race.cards import BET_PAYS, CARD_CARS, CARD_POINTS, PRIZES
 from comptoir.games.top_race.circuit import Circuit
 from comptoir.games.top_race.geometry import LANE, SAMPLES, Shape, breadth, centre, shape_of
 from comptoir.kernel.game import Scenery
@@ -32,6 +33,9 @@ class TopRaceScenery(Scenery, frozen=True, tag="top-race"):
     bets: list[int]  # the last column before each bet line
     loop: int  # steps of a lap
     front: int  # steps left from the front row
+    cards: list[list[list[int]]]  # of each kind its lines from the top: car (6 is gold) and number (0 on a link)
+    prizes: list[int]
+    bet_pays: list[list[int]]  # by bet and place
 
 
 def scenery(circuit: Circuit) -> TopRaceScenery:
@@ -59,6 +63,12 @@ def scenery(circuit: Circuit) -> TopRaceScenery:
         bets=circuit.bet_columns,
         loop=circuit.loop,
         front=circuit.front,
+        cards=[
+            [[car, number] for car, number in zip(cars, numbers, strict=True)]
+            for cars, numbers in zip(CARD_CARS, CARD_POINTS, strict=True)
+        ],
+        prizes=PRIZES,
+        bet_pays=BET_PAYS,
     )
 
 
