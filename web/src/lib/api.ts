@@ -42,6 +42,7 @@ const table = (id: string) => `/api/tables/${encodeURIComponent(id)}`;
 
 export const api = {
   games: () => ask<wire.Games>('/api/games'),
+  scenery: (of: wire.Setting) => ask<wire.AnyScenery | null>('/api/scenery', of),
   me: () => ask<wire.Me>('/api/me'),
   rename: (name: string) => ask<wire.Me>('/api/me', { name } satisfies wire.NewName),
   tables: () => ask<wire.Tables>('/api/tables'),
