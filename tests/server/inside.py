@@ -1,0 +1,123 @@
+"""A house without network or processes: commands go straight in."""
+
+import hashlib
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+from comptoir.kernel.game import View
+from comptoir.server import log, opening, wire, wire_http
+from comptoir.server.bots import Bots
+from comptoir.server.duties import BotMoves, owed
+from comptoir.server.house import House
+from comptoir.server.people import Person, new_id
+from comptoir.server.rooms import Room
+from comptoir.server.store import Store
+from comptoir.server.store_sqlite import SqliteStore
+from comptoir.server.sweeper import Sweeper
+from comptoir.server.views import play_state
+
+
+class FirstChoice(Bots):
+    """Bots that take the first choice and need no process."""
+
+    async def choose(self, game: str, view: View, choices: list[int], level: wire.Level) -> int:
+        return choices[0]
+
+    async def advise(self, game: str, view: View) -> list[tuple[int, float, float]]:
+        return [(0, 0.5, 1.0)]
+
+
+class Hall:
+    """The house and some people in it."""
+
+    def __init__(self, house: House) -> None:
+        self.house = house
+        self.sweeper = Sweeper(house)
+
+    async def person(self, name: str) -> Person:
+        person, _token = await self.house.people.make(name)
+        return person
+
+    async def open(self, host: Person, game: str, *kinds: str, **more: Any) -> Room:
+        seats = [wire_http.NewSeat(kind) for kind in kinds]  # type: ignore[arg-type]
+        wish = wire_http.NewTable(game, seats, **more)
+        return await self.house.create(new_id(), opening.opened(wish, host), f"{host.id}:open")
+
+    async def ask(self, room: Room, person: Person, command: type[Any], /, **fields: Any) -> wire.Done | wire.Refused:
+        return await self.house.perform(room, person, command(id=new_id(), **fields))
+
+    async def do(self, room: Room, person: Person, command: type[Any], /, **fields: Any) -> int:
+        answer = await self.ask(room, person, command, **fields)
+        assert isinstance(answer, wire.Done), answer
+        return answer.seq
+
+    async def refused(self, room: Room, person: Person, command: type[Any], /, **fields: Any) -> str:
+        answer = await self.ask(room, person, command, **fields)
+        assert isinstance(answer, wire.Refused), answer
+        return answer.words.key
+
+    async def start(self, room: Room, *people: Person) -> None:
+        """Everybody is ready, the host starts, everybody reveals a word; the host comes first."""
+        for person in people:
+            word = hashlib.sha256(person.id.encode()).hexdigest()
+            await self.do(room, person, wire.Ready, ready=True, promise=word)
+        await self.do(room, people[0], wire.Start)
+        for person in people:
+            await self.do(room, person, wire.RevealWord, word=person.id)
+
+    async def choose(self, room: Room, person: Person, seat: int, pick: int = 0) -> int:
+        play = play_state(room.table, seat)
+        assert play is not None
+        number = play.choices[pick % len(play.choices)].number
+        return await self.do(room, person, wire.Choose, seat=seat, step=play.step, choice=number)
+
+    async def bots_move(self, room: Room) -> int:
+        """What bots owe, at once; returns how many choices they made."""
+        duties = [duty for duty in owed(room.table, room.table.at + 10_000) if isinstance(duty, BotMoves)]
+        for duty in duties:
+            await self.sweeper._do(room, duty)
+        return len(duties)
+
+    async def play_out(self, room: Room, pick: int = 0) -> None:
+        """Everybody takes some choice until the game is over."""
+        people = {person: Person(person, "") for person in room.table.people()}
+        while room.table.phase == "playing" and room.table.match is not None:
+            seat = room.table.match.position.waiting()[0]
+            holder = room.table.seats[seat].plan.holder
+            if holder and not room.table.seats[seat].held:
+                await self.choose(room, people[holder], seat, pick)
+            else:
+                await self.bots_move(room)
+
+    async def reread(self, room: Room) -> Room:
+        """The table as another process would find it."""
+        other = House(self.house.store, self.house.bots)
+        return await other.room(room.table.id)
+
+
+def phase(room: Room) -> str:
+    return str(room.table.phase)
+
+
+def kinds(room: Room) -> list[str]:
+    return [seat.plan.kind for seat in room.table.seats]
+
+
+@asynccontextmanager
+async def hall_in(store: Store) -> AsyncIterator[Hall]:
+    await store.open()
+    house = House(store, FirstChoice())
+    await house.set_clock()
+    try:
+        yield Hall(house)
+    finally:
+        await store.close()
+
+
+def hall_at(folder: Path) -> Any:
+    return hall_in(SqliteStore(folder / "house.sqlite3"))
+
+
+__all__ = ["Hall", "hall_at", "hall_in", "kinds", "log", "phase"]

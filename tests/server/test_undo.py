@@ -1,0 +1,164 @@
+"""Taking back: free when nothing was learned, else by consent."""
+
+from pathlib import Path
+
+from comptoir.server import views, wire
+from comptoir.server.people import Person
+from comptoir.server.rooms import Room
+from tests.server.inside import Hall, hall_at
+from tests.server.running import runs
+
+
+def undo(room: Room, seat: int) -> wire.Undo:
+    play = views.play_state(room.table, seat)
+    assert play is not None
+    return play.undo
+
+
+def reason(room: Room, seat: int) -> str:
+    why = undo(room, seat).why
+    return why.key if why is not None else ""
+
+
+def asked(room: Room) -> int:
+    """The number of the open question, 0 when there is none."""
+    return room.table.question.ask if room.table.question is not None else 0
+
+
+async def race(hall: Hall, *names: str, bots: int = 0) -> tuple[Room, list[Person]]:
+    """A race begun by these people and some bots."""
+    people = [await hall.person(name) for name in names]
+    opened = ["person"] + ["open"] * (len(names) - 1) + ["bot"] * bots
+    room = await hall.open(people[0], "cafe-race", *opened)
+    for seat, person in enumerate(people[1:], 1):
+        await hall.do(room, person, wire.SetSeat, seat=seat, kind="person")
+    await hall.start(room, *people)
+    return room, people
+
+
+@runs
+async def test_a_secret_choice_is_free_to_take_back_while_others_think(tmp_path: Path) -> None:
+    async with hall_at(tmp_path) as hall:
+        room, (zoe, max_, _ida) = await race(hall, "Zoé", "Max", "Ida")
+        assert reason(room, 0) == "server-undo-nothing"
+        first = await hall.choose(room, zoe, 0)
+        await hall.choose(room, max_, 1)
+        assert undo(room, 0) == wire.Undo("free", first)
+        await hall.do(room, zoe, wire.TakeBack, seat=0, to=first)
+        match = room.table.match
+        assert match is not None
+        assert match.position.waiting() == [0, 2], "the choice of the other stays"
+        woken = await hall.reread(room)
+        assert woken.table.match is not None
+        assert woken.table.match.position.facts() == match.position.facts()
+        assert not room.table.marked
+
+
+@runs
+async def test_a_later_choice_of_the_same_step_replaces_the_earlier(tmp_path: Path) -> None:
+    async with hall_at(tmp_path) as hall:
+        room, (zoe, max_, ida) = await race(hall, "Zoé", "Max", "Ida")
+        play = views.play_state(room.table, 0)
+        assert play is not None
+        await hall.choose(room, zoe, 0, 0)
+        await hall.choose(room, max_, 1, 0)
+        await hall.do(room, zoe, wire.Choose, seat=0, step=play.step, choice=play.choices[4].number)
+        now = views.play_state(room.table, 0)
+        assert now is not None
+        assert now.last == play.choices[4].number
+        assert now.waiting == [2]
+        await hall.choose(room, ida, 2, 0)
+        woken = await hall.reread(room)
+        assert woken.table.frozen is None
+        assert woken.table.match is not None
+        assert room.table.match is not None
+        assert woken.table.match.position.facts() == room.table.match.position.facts()
+
+
+@runs
+async def test_dice_make_it_a_question_for_the_others(tmp_path: Path) -> None:
+    async with hall_at(tmp_path) as hall:
+        room, (zoe, max_, ida) = await race(hall, "Zoé", "Max", "Ida")
+        await hall.choose(room, zoe, 0)
+        await hall.choose(room, max_, 1)
+        last = await hall.choose(room, ida, 2)
+        assert undo(room, 2).can == "ask"
+        assert reason(room, 2) == "server-undo-luck"
+        assert reason(room, 0) == "server-undo-others"
+        step = views.play_state(room.table, 2).step  # type: ignore[union-attr]
+        await hall.do(room, ida, wire.TakeBack, seat=2, to=last)
+        question = room.table.question
+        assert question is not None
+        assert question.waiting == [0, 1]
+        await hall.do(room, zoe, wire.Answer, seat=0, ask=question.ask, yes=True)
+        assert (
+            await hall.refused(room, zoe, wire.Answer, seat=0, ask=question.ask, yes=True) == "server-undo-no-question"
+        )
+        await hall.do(room, max_, wire.Answer, seat=1, ask=question.ask, yes=True)
+        match = room.table.match
+        assert match is not None
+        assert match.position.waiting() == [2]
+        assert room.table.marked
+        assert match.step != step, "a choice made before the take-back no longer fits"
+        assert match.lucky == 2, "the dice that were taken back stay used"
+
+
+@runs
+async def test_one_no_lets_the_choice_stand(tmp_path: Path) -> None:
+    async with hall_at(tmp_path) as hall:
+        room, (zoe, max_, ida) = await race(hall, "Zoé", "Max", "Ida")
+        for seat, person in enumerate((zoe, max_, ida)):
+            last = await hall.choose(room, person, seat)
+        await hall.do(room, ida, wire.TakeBack, seat=2, to=last)
+        ask = asked(room)
+        assert ask
+        assert await hall.refused(room, zoe, wire.TakeBack, seat=0, to=last - 2) == "server-undo-asked"
+        await hall.do(room, max_, wire.Answer, seat=1, ask=ask, yes=False)
+        assert not asked(room)
+        assert room.table.match is not None
+        assert len(room.table.match.made) == 3
+
+
+@runs
+async def test_alone_against_bots_consent_is_ones_own_and_the_record_is_marked(tmp_path: Path) -> None:
+    async with hall_at(tmp_path) as hall:
+        room, (zoe,) = await race(hall, "Zoé", bots=2)
+        mine = await hall.choose(room, zoe, 0)
+        await hall.bots_move(room)
+        assert undo(room, 0).can == "ask"
+        assert reason(room, 0) == "server-undo-others"
+        await hall.do(room, zoe, wire.TakeBack, seat=0, to=mine)
+        assert room.table.match is not None
+        assert room.table.match.made == []
+        assert room.table.marked
+
+
+@runs
+async def test_nobody_takes_back_what_is_not_his(tmp_path: Path) -> None:
+    async with hall_at(tmp_path) as hall:
+        room, (zoe, max_, _ida) = await race(hall, "Zoé", "Max", "Ida")
+        mine = await hall.choose(room, zoe, 0)
+        assert await hall.refused(room, max_, wire.TakeBack, seat=0, to=mine) == "server-not-your-seat"
+        assert await hall.refused(room, max_, wire.TakeBack, seat=1, to=mine) == "server-undo-nothing"
+
+
+@runs
+async def test_a_drawn_card_is_learned(tmp_path: Path) -> None:
+    """In Café International a turn ends with cards drawn: that uses luck; placing a guest before it does not."""
+    async with hall_at(tmp_path) as hall:
+        zoe, max_ = await hall.person("Zoé"), await hall.person("Max")
+        room = await hall.open(zoe, "cafe-international", "person", "open")
+        await hall.do(room, max_, wire.SetSeat, seat=1, kind="person")
+        await hall.start(room, zoe, max_)
+        seen = set()
+        for _ in range(40):
+            if room.table.match is None or room.table.match.position.over:
+                break
+            seat = room.table.match.position.waiting()[0]
+            await hall.choose(room, (zoe, max_)[seat], seat)
+            last = room.table.match.last_of(seat)
+            assert last is not None
+            state = undo(room, seat)
+            assert (state.can == "free") <= (not last.luck)
+            seen.add(state.can)
+        assert seen == {"free", "ask"}
