@@ -29,7 +29,8 @@ class Arguments(Visitor):
 def messages(language: str) -> dict[str, set[str]]:
     """Every message and attribute of a language, with the arguments it uses."""
     found: dict[str, set[str]] = {}
-    for file in files("comptoir.words").joinpath(language).iterdir():
+    folder = files("comptoir.words").joinpath(language)
+    for file in [*folder.iterdir(), *folder.joinpath("rulebook").iterdir()]:
         if not file.name.endswith(".ftl"):
             continue
         for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
@@ -82,6 +83,14 @@ def test_a_game_lacks_no_word(name: str, language: str) -> None:
 def test_every_refusal_names_a_chapter_of_the_rulebook(name: str) -> None:
     game = GAMES[name]
     assert {refusal.chapter for refusal in game.refusals.values()} <= set(game.chapters)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", GAMES)
+def test_every_chapter_stands_in_the_rulebook(name: str, language: str) -> None:
+    book = {key.partition(".")[0] for key in MESSAGES[language] if key.startswith(f"{name}-book-")}
+    assert book == {f"{name}-book-{chapter}" for chapter in GAMES[name].chapters}
+    assert all(f"{chapter}.title" in MESSAGES[language] for chapter in book)
 
 
 def test_names_keys_and_lists_are_filled_in() -> None:
