@@ -171,6 +171,7 @@ def _work(work: Path, modules: list[str]) -> None:
     command = build_ext(Distribution({"name": GROUP, "ext_modules": extensions}))
     command.build_lib = str(work / "lib")
     command.build_temp = str(work / "temp")
+    command.parallel = os.cpu_count()  # the small libraries while the large one compiles
     command.ensure_finalized()
     command.run()
 
