@@ -10,6 +10,7 @@ import struct
 import sys
 import time
 from asyncio.subprocess import DEVNULL, PIPE, Process
+from typing import Literal
 
 import msgspec
 
@@ -44,13 +45,14 @@ class Request:
 class Worker:
     """One process and its pipes."""
 
-    def __init__(self, command: list[str]) -> None:
+    def __init__(self, command: list[str], limit: float) -> None:
         self.command = command
+        self.limit = limit
         self.process: Process | None = None
 
     async def think(self, job: Job) -> Thought:
         try:
-            async with asyncio.timeout(LIMIT):
+            async with asyncio.timeout(self.limit):
                 process = await self._running()
                 assert process.stdin is not None
                 body = msgspec.json.encode(job)
@@ -89,16 +91,16 @@ class Worker:
 class Bots:
     """A queue and some workers."""
 
-    def __init__(self, workers: int = 0, command: list[str] | None = None) -> None:
-        self.command = command or [sys.executable, "-m", "comptoir.server.worker"]
-        self.size = workers or max(1, (os.cpu_count() or 2) - 1)
+    def __init__(self, workers: int = 0, command: list[str] | None = None, limit: float = LIMIT) -> None:
+        program = command or [sys.executable, "-m", "comptoir.server.worker"]
+        self.workers = [Worker(program, limit) for _ in range(workers or max(1, (os.cpu_count() or 2) - 1))]
         self.queue: asyncio.Queue[Request] = asyncio.Queue(1000)
         self.busy = 0
         self.restarts = 0
         self.tasks: list[asyncio.Task[None]] = []
 
     def start(self) -> None:
-        self.tasks = [asyncio.create_task(self._serve(Worker(self.command))) for _ in range(self.size)]
+        self.tasks = [asyncio.create_task(self._serve(worker)) for worker in self.workers]
 
     async def stop(self) -> None:
         for task in self.tasks:
@@ -117,10 +119,12 @@ class Bots:
         thought = await self._ask("advise", game, view, "master")
         return thought.choices if thought is not None else []
 
-    async def _ask(self, kind: str, game: str, view: View, level: Level) -> Thought | None:
+    def request(self, kind: Literal["choose", "advise"], game: str, view: View, level: Level) -> Request:
         raw = msgspec.Raw(msgspec.json.encode(view))
-        job = Job("advise" if kind == "advise" else "choose", game, raw, level, secrets.randbits(62), 1.0)
-        request = Request(job)
+        return Request(Job(kind, game, raw, level, secrets.randbits(62), 1.0))
+
+    async def _ask(self, kind: Literal["choose", "advise"], game: str, view: View, level: Level) -> Thought | None:
+        request = self.request(kind, game, view, level)
         try:
             self.queue.put_nowait(request)
             return await request.answer

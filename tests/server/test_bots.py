@@ -1,0 +1,100 @@
+"""Bots in processes of their own: they think, hang, crash, and the table goes on."""
+
+import asyncio
+import os
+import signal
+import sys
+
+from comptoir.games import GAMES
+from comptoir.kernel.game import View
+from comptoir.kernel.luck import Fast
+from comptoir.server import bots as pool
+from comptoir.server.bots import Bots
+from tests.server.running import runs
+
+
+def race_view() -> tuple[View, list[int]]:
+    game = GAMES["cafe-race"]
+    position = game.setup(game.rule_sets["basic"], 3, Fast(1))
+    return game.view(position, 0), position.choices(0)
+
+
+@runs
+async def test_a_bot_chooses_and_advises_from_a_view_alone() -> None:
+    bots = Bots(1)
+    bots.start()
+    view, choices = race_view()
+    assert await bots.choose("cafe-race", view, choices, "novice") in choices
+    advice = await bots.advise("cafe-race", view)
+    assert {number for number, _, _ in advice} <= set(choices)
+    assert all(0 <= win <= 1 for _, win, _ in advice)
+    assert bots.restarts == 0
+    await bots.stop()
+
+
+@runs
+async def test_a_killed_worker_is_replaced_and_the_question_asked_again() -> None:
+    bots = Bots(1)
+    bots.start()
+    view, choices = race_view()
+    await bots.choose("cafe-race", view, choices, "novice")
+    asked = asyncio.create_task(bots.choose("cafe-race", view, choices, "master"))
+    await asyncio.sleep(0.1)
+    os.kill(worker_pid(bots), signal.SIGKILL)
+    assert await asked in choices
+    assert bots.restarts == 1
+    await bots.stop()
+
+
+def worker_pid(bots: Bots) -> int:
+    (worker,) = bots.workers
+    assert worker.process is not None
+    return worker.process.pid
+
+
+@runs
+async def test_a_worker_that_crashes_at_every_question_cannot_stop_the_table() -> None:
+    bots = Bots(1, [sys.executable, "-c", "raise SystemExit(3)"])
+    bots.start()
+    view, choices = race_view()
+    assert await bots.choose("cafe-race", view, choices, "novice") in choices
+    assert await bots.advise("cafe-race", view) == []
+    assert bots.restarts == 2 * pool.TRIES
+    await bots.stop()
+
+
+@runs
+async def test_a_hanging_worker_is_killed_at_the_limit() -> None:
+    hangs = "import sys, time; sys.stdout.buffer.write(b'\\0\\0\\0\\5ready'); sys.stdout.flush(); time.sleep(600)"
+    bots = Bots(1, [sys.executable, "-c", hangs], limit=0.5)
+    bots.start()
+    view, choices = race_view()
+    assert await bots.choose("cafe-race", view, choices, "novice") in choices
+    assert bots.restarts == pool.TRIES
+    await bots.stop()
+
+
+@runs
+async def test_nonsense_from_a_worker_is_not_believed() -> None:
+    liar = (
+        "import sys; out = sys.stdout.buffer; say = lambda b: (out.write(len(b).to_bytes(4, 'big') + b), out.flush())\n"
+        "say(b'ready')\n"
+        "while sys.stdin.buffer.read(1): say(b'{\"choices\":[[999999,0,0]]}')"
+    )
+    bots = Bots(1, [sys.executable, "-c", liar])
+    bots.start()
+    view, choices = race_view()
+    assert await bots.choose("cafe-race", view, choices, "novice") in choices
+    await bots.stop()
+
+
+@runs
+async def test_a_long_queue_halves_the_budgets() -> None:
+    view, _choices = race_view()
+    bots = Bots(1)
+    request = bots.request("choose", "cafe-race", view, "regular")
+    assert request.hurried().budget == 1.0
+    request.since -= 1.5
+    assert request.hurried().budget == 0.5
+    request.since -= 2.0
+    assert request.hurried().budget == 0.125
