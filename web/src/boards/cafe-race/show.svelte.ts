@@ -80,14 +80,16 @@ export class Show {
 
   async play(told: Told, { pace }: Moment<CafeRaceView>): Promise<void> {
     const { event } = told;
-    this.caption = told.words;
+    // The outcome of a roll is told when the dice lie still.
+    const rolls = event.event === 'balance' || event.event === 'white-dice';
+    if (!rolls) this.caption = told.words;
     switch (event.event) {
       case 'moved':
         return this.#run(event, pace);
       case 'balance':
-        return this.#rollDice(event, event.target, event.spilled, pace);
+        return this.#rollDice(told.words, event, event.target, event.spilled, pace);
       case 'white-dice':
-        return this.#rollDice(event, 0, false, pace);
+        return this.#rollDice(told.words, event, 0, false, pace);
       case 'refilled':
         return this.#goBack(event, pace);
       case 'speed-dice':
@@ -97,6 +99,7 @@ export class Show {
         return pace.wait(560);
       case 'tie':
         this.note = told.words;
+        this.roll = null;
         return pace.wait(650);
       case 'braked':
       case 'overshot':
@@ -129,6 +132,7 @@ export class Show {
   }
 
   async #rollDice(
+    words: Say,
     event: Extract<CafeRaceEvent, { event: 'balance' | 'white-dice' }>,
     target: number,
     spilled: boolean,
@@ -142,6 +146,7 @@ export class Show {
     await pace.wait(520);
     if (pace.skipped) return;
     this.roll = { ...this.roll, settled: true };
+    this.caption = words;
     this.table = after(this.table, event);
     if (spilled) this.#stain(seat);
     await pace.wait(spilled ? 560 : 340);

@@ -2,6 +2,8 @@
 import type { CafeRaceEvent, CafeRaceView } from '$lib/wire';
 
 export interface Table {
+  /** Whose eyes these are; -1 for a spectator. */
+  seat: number;
   round: number;
   spaces: number[];
   coffees: number[];
@@ -28,6 +30,7 @@ export function laid(view: CafeRaceView): Table {
   const dice = view.dice.filter((die) => die > 0);
   const open = thrusts.map((thrust, seat) => (speeds[seat] ? thrust : 0));
   return {
+    seat: view.seat,
     round,
     spaces,
     coffees,
@@ -62,6 +65,8 @@ export function after(table: Table, event: CafeRaceEvent): Table {
       return { ...table, spaces: put(table.spaces, event.seat, 0), coffees: put(table.coffees, event.seat, 5) };
     case 'speed-dice':
       return { ...table, dice: [...event.dice] };
+    case 'own-thrust':
+      return { ...table, thrusts: put(table.thrusts, table.seat, event.thrust) };
     case 'thrust':
       return { ...table, open: put(table.open, event.seat, event.thrust) };
     case 'speed':
