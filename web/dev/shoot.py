@@ -39,6 +39,7 @@ def main() -> None:
     parser.add_argument("--do", default="", help="steps, separated by ;")
     parser.add_argument("--out", default="/tmp/shots")
     parser.add_argument("--name", default="")
+    parser.add_argument("--zoom", type=float, default=0)
     asked = parser.parse_args()
     out = Path(asked.out)
     out.mkdir(parents=True, exist_ok=True)
@@ -51,7 +52,7 @@ def main() -> None:
                 context = browser.new_context(
                     viewport={"width": width, "height": height},
                     has_touch=touch,
-                    device_scale_factor=2 if touch else 1,
+                    device_scale_factor=asked.zoom or (2 if touch else 1),
                     reduced_motion="reduce" if asked.reduced else "no-preference",
                 )
                 page = context.new_page()
