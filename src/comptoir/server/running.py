@@ -4,9 +4,10 @@ import asyncio
 import contextlib
 import json
 import logging
+import signal
 import socket
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 import uvicorn
 
@@ -64,6 +65,14 @@ class Front(uvicorn.Server):
         super().__init__(config)
         self.comptoir = server
         self.ready = ready
+
+    @contextlib.contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        """A signal only asks to stop; the house is still to be closed after that."""
+        loop = asyncio.get_running_loop()
+        for wish in (signal.SIGINT, signal.SIGTERM):
+            loop.add_signal_handler(wish, self.handle_exit, wish, None)
+        yield
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
