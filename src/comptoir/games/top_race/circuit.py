@@ -33,6 +33,7 @@ class Circuit:
     lane: list[int]  # and its lane
     cover: list[list[int]]  # the spaces on each column, by lane
     after: list[list[int]]  # the spaces one step further, inner lane first
+    before: list[list[int]]  # the spaces one step behind
     crosses: list[int]  # what a step from this space crosses: bet line 1 to 3, FINISH, or 0
     grid: list[int]  # the six starting spaces
     bet_columns: list[int]  # the last column before each bet line
@@ -115,6 +116,10 @@ def _join_spaces(circuit: Circuit) -> None:
             circuit.crosses.append(FINISH)
         else:
             circuit.crosses.append(circuit.bet_columns.index(here) + 1 if here in circuit.bet_columns else 0)
+    circuit.before = [[] for _ in circuit.after]
+    for space, ahead_of_it in enumerate(circuit.after):
+        for ahead in ahead_of_it:
+            circuit.before[ahead].append(space)
 
 
 def _measure(circuit: Circuit) -> None:

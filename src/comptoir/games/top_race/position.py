@@ -109,6 +109,9 @@ class Race(Position):
     def choices(self, seat: int) -> list[int]:
         return self.rules.questions[self.ask].choices(self, seat) if self.is_waiting(seat) else []
 
+    def pick(self, seat: int, luck: Luck) -> int:
+        return self.rules.questions[self.ask].pick(self, seat, luck)
+
     def refusal(self, seat: int, choice: int) -> int:
         if not self.is_waiting(seat):
             return NOT_WAITING

@@ -155,6 +155,11 @@ class PurchaseStep(Question):
         raise NotImplementedError
 
 
+def highest(race: "Race", seat: int) -> int:
+    """The most this player can bid, in tens."""
+    return min(race.money[seat], HIGHEST_BID) // RAISE
+
+
 class BidQuestion(Question):
     """A raise is a multiple of 10, above the last bid and at most the bidder's cash; a pass is final."""
 
@@ -170,8 +175,12 @@ class BidQuestion(Question):
         return TOO_DEAR if amount > race.money[seat] else 0
 
     def choices(self, race: "Race", seat: int) -> list[int]:
-        most = min(race.money[seat], HIGHEST_BID) // RAISE
-        return [PASS, *range(BID + race.bid // RAISE + 1, BID + most + 1)]
+        return [PASS, *range(BID + race.bid // RAISE + 1, BID + highest(race, seat) + 1)]
+
+    def pick(self, race: "Race", seat: int, luck: Luck) -> int:
+        raises = highest(race, seat) - race.bid // RAISE
+        drawn = luck.below(1 + raises)
+        return PASS if drawn == 0 else BID + race.bid // RAISE + drawn
 
     def answer(self, race: "Race", seat: int, choice: int, luck: Luck) -> None:
         if choice == PASS:

@@ -84,10 +84,12 @@ def level_nodes(race: "Race", car: int) -> list[int]:
 def nodes_reached(race: "Race", car: int, target: int) -> list[int]:
     """From the car's own node on, each once; whoever has no more steps left than wanted stops."""
     reached = [race.space[car] + len(race.circuit.first) * race.crossings[car]]
+    known = set(reached)
     for node in reached:
         if left_of(race, node) > target:
             for ahead in free_after(race, node):
-                if ahead not in reached:
+                if ahead not in known:
+                    known.add(ahead)
                     reached.append(ahead)
     return reached
 
@@ -95,6 +97,12 @@ def nodes_reached(race: "Race", car: int, target: int) -> list[int]:
 def left_of(race: "Race", node: int) -> int:
     size = len(race.circuit.first)
     return race.circuit.left(node % size, node // size)
+
+
+def driven(race: "Race", node: int) -> int:
+    """The columns behind a node since the very start."""
+    size = len(race.circuit.first)
+    return node // size * race.circuit.columns + race.circuit.progress[node % size]
 
 
 def free_after(race: "Race", node: int) -> list[int]:
@@ -105,30 +113,38 @@ def free_after(race: "Race", node: int) -> list[int]:
 
 
 def draw_level(race: "Race", car: int, end: int) -> None:
-    path = way_to_level(race, car, end)
+    """Nobody can come back on the way, because the partner is running; so the way matters to those who watch."""
     if race.journal is not None:
+        path = way_to_level(race, car, end)
         race.journal.tell(Moved(car, race.space[car], path, len(path), 0))
-    for space in path:
-        step_to(race, car, space)
+        for space in path:
+            step_to(race, car, space)
+        return
+    size = len(race.circuit.first)
+    for node in level_nodes(race, car):
+        if node % size == end:
+            passes = race.circuit.progress[end] < race.circuit.progress[race.space[car]]
+            race.crossings[car] = node // size - (1 if passes else 0)  # the step itself counts one
+            step_to(race, car, end)
+            return
 
 
 def way_to_level(race: "Race", car: int, end: int) -> list[int]:
     """At each step the fewest steps left, then the inner lane, never where the end can no longer be reached."""
     size = len(race.circuit.first)
     target = race.left[PARTNER[car]]
-    goal = next(node for node in level_nodes(race, car) if node % size == end)
     reached = nodes_reached(race, car, target)
-    leading = [goal]
-    # A node is reached after those behind it, but not always in order: go on until nothing is added.
-    grown = True
-    while grown:
-        grown = False
-        for node in reached:
-            if node in leading or left_of(race, node) <= target:
-                continue
-            if any([ahead in leading for ahead in free_after(race, node)]):
-                leading.append(node)
-                grown = True
+    goal = -1
+    for node in level_nodes(race, car):
+        if node % size == end:
+            goal = node
+    leading = {goal}
+    # The nodes ahead of a node are known before it when they are taken from the far end.
+    for _, node in sorted([(-driven(race, node), node) for node in reached]):
+        if left_of(race, node) > target:
+            for ahead in free_after(race, node):
+                if ahead in leading:
+                    leading.add(node)
     path: list[int] = []
     node = reached[0]
     while node != goal:

@@ -30,5 +30,10 @@ class Question:
         last = self.first + self.count
         return [choice for choice in range(self.first, last) if self.refusal(race, seat, choice) == 0]
 
+    def pick(self, race: "Race", seat: int, luck: Luck) -> int:
+        """One of the choices at random, by the same luck as from the whole list."""
+        choices = self.choices(race, seat)
+        return choices[luck.below(len(choices))]
+
     def answer(self, race: "Race", seat: int, choice: int, luck: Luck) -> None:
         raise NotImplementedError

@@ -24,6 +24,9 @@ class DriveQuestion(Question):
     def choices(self, race: "Race", seat: int) -> list[int]:
         return race.ends.copy()
 
+    def pick(self, race: "Race", seat: int, luck: Luck) -> int:
+        return race.ends[luck.below(len(race.ends))]
+
     def answer(self, race: "Race", seat: int, choice: int, luck: Luck) -> None:
         car, points = race.moving, race.points
         race.moving = -1

@@ -41,7 +41,10 @@ class Turns:
 
     def anyone_left(self, race: "Race") -> bool:
         """Whether somebody in the race still has a card to play."""
-        return any([self.has_turn(race, seat) for seat in range(race.seats)])
+        for seat in range(race.seats):
+            if self.has_turn(race, seat):
+                return True
+        return False
 
 
 def link_runs(race: "Race", card: int) -> bool:

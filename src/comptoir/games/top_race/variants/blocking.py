@@ -2,10 +2,9 @@
 
 from typing import TYPE_CHECKING
 
-from comptoir.games.top_race.cards import CARS
 from comptoir.games.top_race.numbers import DRIVE
 from comptoir.games.top_race.rules.book import RuleBook
-from comptoir.games.top_race.rules.roads import Stops, explore
+from comptoir.games.top_race.rules.roads import Stops, explore, is_in
 
 if TYPE_CHECKING:
     from comptoir.games.top_race.position import Race
@@ -21,7 +20,7 @@ class BlockingStops(Stops):
         for steps in range(1, min(points, len(levels))):
             for node in levels[steps]:
                 choice = DRIVE + node % size
-                if choice not in found and stands_in_the_way(race, car, node):
+                if not is_in(found, choice) and stands_in_the_way(race, car, node):
                     found.append(choice)
         found.sort()
         return found
@@ -33,13 +32,12 @@ class BlockingStops(Stops):
 def stands_in_the_way(race: "Race", car: int, node: int) -> bool:
     """Directly ahead of another car on the track, one that came back on the way included."""
     size = len(race.circuit.first)
-    space = node % size
-    for other in range(CARS):
-        on_track = race.space[other] >= 0 and race.broken[other] == 0
-        if other != car and on_track and space in race.circuit.after[race.space[other]]:
-            return True
     returned = node // size - 1
-    return returned >= 0 and space in race.circuit.after[returned]
+    for behind in race.circuit.before[node % size]:
+        there = race.car_at[behind]
+        if behind == returned or (there >= 0 and there != car):
+            return True
+    return False
 
 
 def with_blocking(book: RuleBook) -> None:
