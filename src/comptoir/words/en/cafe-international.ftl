@@ -156,3 +156,55 @@ guest-turkey-woman = a Turkish woman
 guest-turkey-man = a Turkish man
 guest-usa-woman = an American woman
 guest-usa-man = an American man
+
+# What stands on the board itself.
+cafe-international-board-label = The café
+cafe-international-board-hand = Your guests
+cafe-international-board-card = { $guest }
+cafe-international-board-card-seats = { $seats ->
+    [0] { $guest }, no seat now
+    [one] { $guest }, one seat
+   *[other] { $guest }, { $seats } seats
+}
+cafe-international-board-empty-hand = All your guests have found a seat.
+cafe-international-board-seat = { $place } ({ $nations })
+cafe-international-board-taken = { $seat }: { $guest }
+cafe-international-board-free = { $seat }: free
+cafe-international-board-may-sit = { $seat }: can be taken
+cafe-international-board-may-open = { $seat }: opens, somebody must join
+cafe-international-board-would-pay = { $points ->
+    [one] { $seat }: one point
+   *[other] { $seat }: { $points } points
+}
+cafe-international-board-pile = { $cards ->
+    [one] Draw a guest; one is left
+   *[other] Draw a guest; { $cards } are left
+}
+cafe-international-board-tray = { $cards ->
+    [0] Tray for cards face down, empty
+    [one] Tray: one card face down
+   *[other] Tray: { $cards } cards face down
+}
+cafe-international-board-earlier = So far
+cafe-international-board-opens = opens
+cafe-international-board-sum = This turn
+cafe-international-board-no-guest-yet = No guest seated yet.
+cafe-international-board-pays-up-to = Pays up to { $points } points.
+cafe-international-board-rather-not = Rather not
+cafe-international-board-go-on = Let it go on
+cafe-international-board-hint-guest-first = Touch a guest, then a chair.
+cafe-international-board-hint-guest = Who shall sit there?
+cafe-international-board-hint-chair = The chairs show what each would pay.
+cafe-international-board-hint-tray = Seat a guest, or pick one and touch the tray.
+cafe-international-board-holds = { $cards ->
+    [one] one guest in hand
+   *[other] { $cards } guests in hand
+}{ $hidden ->
+    [0] {""}
+    [one] , one card face down
+   *[other] , { $hidden } cards face down
+}
+cafe-international-board-table = { $nation } ({ $table }): { $guests }.
+cafe-international-board-table-empty = { $nation } ({ $table }): nobody yet.
+cafe-international-board-so-far = { $seat } has made { $points } points this turn.
+cafe-international-board-piles = Still to come: { $guests } guests, { $tables } tables.

@@ -156,3 +156,56 @@ guest-turkey-woman = une Turque
 guest-turkey-man = un Turc
 guest-usa-woman = une Américaine
 guest-usa-man = un Américain
+
+# Ce qui se trouve sur le plateau lui-même.
+cafe-international-board-label = Le café
+cafe-international-board-hand = Vos clients
+cafe-international-board-card = { $guest }
+cafe-international-board-card-seats = { $seats ->
+    [0] { $guest }, aucune place pour l'instant
+    [one] { $guest }, une place
+   *[other] { $guest }, { $seats } places
+}
+cafe-international-board-empty-hand = Tous vos clients sont assis.
+cafe-international-board-seat = { $place } ({ $nations })
+cafe-international-board-taken = { $seat } : { $guest }
+cafe-international-board-free = { $seat } : libre
+cafe-international-board-may-sit = { $seat } : on peut s'y asseoir
+cafe-international-board-may-open = { $seat } : ouvre, quelqu'un devra suivre
+cafe-international-board-would-pay = { $points ->
+    [one] { $seat } : un point
+   *[other] { $seat } : { $points } points
+}
+cafe-international-board-pile = { $cards ->
+    [one] Piocher un client ; il en reste un
+   *[other] Piocher un client ; il en reste { $cards }
+}
+cafe-international-board-tray = { $cards ->
+    [0] Plateau des cartes face cachée, vide
+    [one] Plateau : une carte face cachée
+   *[other] Plateau : { $cards } cartes face cachée
+}
+cafe-international-board-earlier = Jusqu'ici
+cafe-international-board-opens = ouvre
+cafe-international-board-sum = Ce tour-ci
+cafe-international-board-no-guest-yet = Aucun client placé pour l'instant.
+cafe-international-board-pays-up-to = Rapporte jusqu'à { $points } points.
+cafe-international-board-rather-not = Plutôt pas
+cafe-international-board-go-on = Laisser continuer
+cafe-international-board-hint-guest-first = Touchez un client, puis une chaise.
+cafe-international-board-hint-guest = Qui s'assied là ?
+cafe-international-board-hint-chair = Chaque chaise montre ce qu'elle rapporte.
+cafe-international-board-hint-tray = Placez un client, ou choisissez-en un et touchez le plateau.
+cafe-international-board-holds = { $cards ->
+    [0] aucun client en main
+    [one] un client en main
+   *[other] { $cards } clients en main
+}{ $hidden ->
+    [0] {""}
+    [one] , une carte face cachée
+   *[other] , { $hidden } cartes face cachée
+}
+cafe-international-board-table = { $nation } ({ $table }) : { $guests }.
+cafe-international-board-table-empty = { $nation } ({ $table }) : personne encore.
+cafe-international-board-so-far = { $seat } a marqué { $points } points ce tour-ci.
+cafe-international-board-piles = À venir : { $guests } clients, { $tables } tables.

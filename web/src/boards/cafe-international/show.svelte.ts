@@ -1,0 +1,159 @@
+/** Plays what happened in the café, one event at a time. What it holds is a picture on its way to the next settled view. */
+import { tick } from 'svelte';
+import type { Moment, Pace } from '$lib/animate';
+import type { CafeInternationalEvent, CafeInternationalView, Happening } from '$lib/wire';
+import type { Say } from '$lib/words';
+import { act, travel, type Point } from '../shared/motion';
+import { added, closed, reopened, type Bill } from './bill';
+import { nobody } from './cast';
+import { CHAIRS, CORNERS } from './plan';
+import { after, company, furnished, type Room } from './room';
+
+/** Points opening over a table like a flower. */
+export interface Bloom {
+  id: number;
+  table: number;
+  points: number;
+  doubled: boolean;
+}
+
+type Told = Happening & { event: CafeInternationalEvent };
+type Sitting = Extract<CafeInternationalEvent, { event: 'seated' | 'opened' | 'joined' }>;
+
+export class Show {
+  room: Room = $state.raw() as Room;
+  bill: Bill = $state.raw(reopened(-1, 0));
+  blooms: Bloom[] = $state.raw([]);
+  note: Say | null = $state.raw(null);
+  /** Tables whose guests are getting up. */
+  leaving: readonly number[] = $state.raw([]);
+  /** The drawings of the guests and of the tables, to be moved. */
+  readonly guests: Record<string, SVGGElement | undefined> = $state({});
+  readonly tables: (SVGGElement | undefined)[] = $state([]);
+  /** The person I picked, and from where in the drawing it comes. */
+  chosen: string | null = null;
+  origin: Point | null = null;
+  #count = 0;
+
+  constructor(view: CafeInternationalView) {
+    this.settle(view);
+  }
+
+  /** The view is the truth: draw it, and let go of everything on its way. */
+  settle(view: CafeInternationalView): void {
+    const before = this.room as Room | undefined;
+    this.room = furnished(view, before && before.me === view.seat ? before : nobody);
+    this.leaving = [];
+    this.note = null;
+    const { seat, sum } = this.bill;
+    if (view.seated > 0 && (seat !== view.turn || sum !== view.earned)) this.bill = reopened(view.turn, view.earned);
+    else if (view.seated === 0) this.bill = closed(this.bill);
+  }
+
+  async play(told: Told, { pace }: Moment<CafeInternationalView>): Promise<void> {
+    const { event } = told;
+    switch (event.event) {
+      case 'opened':
+      case 'seated':
+      case 'joined':
+        return this.#sitDown(event, pace);
+      case 'salon':
+        this.#bloom(event.table, event.points, event.own);
+        this.bill = added(this.bill, event.seat, event);
+        this.room = after(this.room, event);
+        return pace.wait(620);
+      case 'cleared':
+        return this.#leave(event, pace);
+      case 'table':
+        return this.#lay(event, pace);
+      case 'sum':
+        this.bill = closed(this.bill);
+        return pace.wait(event.points > 0 ? 480 : 60);
+      case 'declared':
+      case 'plays-on':
+      case 'ended':
+        this.note = told.words;
+        this.room = after(this.room, event);
+        return pace.wait(900);
+      default:
+        this.room = after(this.room, event, this.chosen);
+        return pace.wait(PAUSES[event.event] ?? 0);
+    }
+  }
+
+  /** From my hand, or in through the door, to the chair; then the tables say what it is worth. */
+  async #sitDown(event: Sitting, pace: Pace): Promise<void> {
+    const mine = event.seat === this.room.me;
+    const from = (mine ? this.origin : null) ?? (mine ? { x: 100, y: 420 } : DOOR);
+    this.note = null;
+    this.room = after(this.room, event, mine ? this.chosen : null);
+    const person = this.room.chairs[event.place]!;
+    this.chosen = null;
+    this.origin = null;
+    await tick();
+    await travel(this.guests[person.id], [from, CHAIRS[event.place]!], mine ? 240 : 420, pace);
+    this.bill = added(this.bill, event.seat, event, person);
+    if (event.event !== 'seated') return pace.wait(140);
+    event.tables.forEach((table, i) =>
+      this.#bloom(table, event.points[i]!, event.points[i]! > company(this.room, table)),
+    );
+    return pace.wait(520);
+  }
+
+  #bloom(table: number, points: number, doubled: boolean): void {
+    this.#count += 1;
+    this.blooms = [...this.blooms.slice(-5), { id: this.#count, table, points, doubled }];
+  }
+
+  /** Everybody at the full tables gets up, and all go out together. */
+  async #leave(event: Extract<CafeInternationalEvent, { event: 'cleared' }>, pace: Pace): Promise<void> {
+    this.leaving = event.tables;
+    const people = event.places.map((place) => ({ at: CHAIRS[place]!, person: this.room.chairs[place] }));
+    const walks = people.map(({ at, person }, i) =>
+      act(person ? this.guests[person.id] : null, pace.reduced ? FADES : away(at, i), 760, pace, 'linear'),
+    );
+    const cloths = event.tables.map((table) => act(this.tables[table], FOLDS, 760, pace));
+    await Promise.all([...walks, ...cloths]);
+    this.leaving = [];
+    this.room = after(this.room, event);
+  }
+
+  async #lay(event: Extract<CafeInternationalEvent, { event: 'table' }>, pace: Pace): Promise<void> {
+    this.room = after(this.room, event);
+    await tick();
+    const spread = pace.reduced ? [{ opacity: 0 }, { opacity: 1 }] : SPREADS;
+    await act(this.tables[event.table], spread, 320, pace);
+  }
+}
+
+const DOOR: Point = CORNERS.door;
+const FADES: Keyframe[] = [{ opacity: 1 }, { opacity: 0 }];
+const FOLDS: Keyframe[] = [{ opacity: 1 }, { opacity: 1, offset: 0.55 }, { opacity: 0 }];
+const SPREADS: Keyframe[] = [
+  { opacity: 0, transform: 'scale(.5) rotate(-24deg)' },
+  { opacity: 1, transform: 'scale(1.03) rotate(2deg)', offset: 0.7 },
+  { opacity: 1, transform: 'scale(1) rotate(0deg)' },
+];
+
+/** Up from the chair, a step aside, and out of the door, one close behind the other. */
+function away(at: Point, order: number): Keyframe[] {
+  const to = (x: number, y: number, size: number) => `translate(${x}px, ${y}px) scale(${size})`;
+  const late = 0.03 * order;
+  return [
+    { transform: to(at.x, at.y, 1), easing: 'ease-out' },
+    { transform: to(at.x, at.y - 12, 1.1), offset: 0.16, easing: 'ease-in-out' },
+    { transform: to(at.x, at.y - 4, 1.06), offset: 0.3 },
+    { transform: to(at.x, at.y - 8, 1.06), opacity: 1, offset: 0.36 + late, easing: 'ease-in' },
+    { transform: to(DOOR.x, DOOR.y, 0.8), opacity: 1, offset: Math.min(0.93, 0.72 + 1.4 * late) },
+    { transform: to(DOOR.x + 24, DOOR.y - 26, 0.6), opacity: 0 },
+  ];
+}
+
+const PAUSES: Partial<Record<CafeInternationalEvent['event'], number>> = {
+  begins: 120,
+  drew: 220,
+  drawn: 260,
+  'face-down': 220,
+  'own-face-down': 120,
+  penalty: 260,
+};
