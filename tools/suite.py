@@ -100,7 +100,6 @@ def prepare() -> None:
 
 
 def compile_rules() -> None:
-    set_up.say("compiling the rules")
     if subprocess.run([BIN / "python", ROOT / "tools" / "native.py"], check=False).returncode != 0:
         raise SystemExit("set-up stopped: the rules do not compile.")
 
