@@ -131,6 +131,13 @@ class Player:
     def asked(self) -> bool:
         return bool(self.play and self.play["choices"])
 
+    def over(self) -> bool:
+        return bool(self.play and self.play["over"])
+
+    def gone(self) -> bool:
+        """Whether the connection is lost."""
+        return self.reader is None or self.reader.done()
+
     async def choose(self, pick: int = 0) -> int:
         """Make the pick-th choice on offer."""
         assert self.play is not None

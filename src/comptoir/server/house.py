@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import re
 import time
 from collections.abc import Callable
 
@@ -22,6 +23,7 @@ from comptoir.server.summaries import summary_of
 from comptoir.server.table import Table
 
 TRIES = 50
+ADDRESS = re.compile(r"[A-Za-z0-9_-]{1,64}")
 logger = logging.getLogger("comptoir.house")
 
 
@@ -59,6 +61,8 @@ class House:
         """The table, woken by replay if it was asleep."""
         found = self.rooms.get(table)
         if found is None:
+            if not ADDRESS.fullmatch(table):
+                raise Unknown(table)
             if table not in self.waking:
                 self.waking[table] = asyncio.create_task(self._wake(table))
             found = await asyncio.shield(self.waking[table])

@@ -5,7 +5,7 @@ from comptoir.kernel.say import Say
 from comptoir.server import log, wire
 from comptoir.server.fair import promise
 from comptoir.server.match import Match, Played
-from comptoir.server.people import Person
+from comptoir.server.people import Person, tidied
 from comptoir.server.table import Table
 
 # The same in every language, like the coffee.
@@ -62,9 +62,9 @@ def _plan(table: Table, person: Person, command: wire.SetSeat) -> log.Plan:
     if kind == "person":
         return log.Plan("person", person.id, person.name)
     if kind == "screen":
-        return log.Plan("screen", person.id, command.name.strip() or person.name)
+        return log.Plan("screen", person.id, tidied(command.name) or person.name)
     if kind == "bot":
-        return log.Plan("bot", "", command.name.strip() or bot_name(command.seat), command.level)
+        return log.Plan("bot", "", tidied(command.name) or bot_name(command.seat), command.level)
     return log.Plan("open")
 
 

@@ -12,7 +12,7 @@ from comptoir.server.drafts import Draft
 from comptoir.server.fair import new_secret
 from comptoir.server.house import House
 from comptoir.server.lobby import bot_name
-from comptoir.server.people import Person, hashed, new_id
+from comptoir.server.people import Person, hashed, new_id, tidied
 from comptoir.server.records import prefix_up_to
 from comptoir.server.rooms import Room
 from comptoir.server.security import cookie
@@ -34,7 +34,7 @@ def opened(wish: wire_http.NewTable, person: Person) -> log.Opened:
 
 
 def plan_for(number: int, seat: wire_http.NewSeat, person: Person) -> log.Plan:
-    name = " ".join(seat.name.split())
+    name = tidied(seat.name)
     if seat.kind == "person":
         return log.Plan("person", person.id, person.name)
     if seat.kind == "screen":

@@ -34,11 +34,15 @@ def new_id() -> str:
 
 def clean_name(name: str) -> str:
     """A nickname as it is shown: one line, nothing invisible."""
-    kept = "".join(mark for mark in name if unicodedata.category(mark)[0] != "C")
-    tidy = " ".join(kept.split())[:24]
+    tidy = tidied(name)
     if not tidy:
         raise Refused(Say("server-name-empty"))
     return tidy
+
+
+def tidied(name: str) -> str:
+    kept = "".join(mark for mark in name if unicodedata.category(mark)[0] != "C")
+    return " ".join(kept.split())[:24]
 
 
 class People:

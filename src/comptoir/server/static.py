@@ -37,7 +37,7 @@ def asset(path: Path) -> Asset:
 async def static(call: Call) -> Response:
     """A file by its name; any other address is one of the page's own, so the page answers."""
     name = call.request.url.path.lstrip("/")
-    path = (ROOT / name).resolve()
+    path = (ROOT / name.replace("\0", "")).resolve()
     known = bool(name) and path.is_relative_to(ROOT) and path.is_file()
     if not known and name.startswith(("assets/", "api/")):
         return Response("", 404)

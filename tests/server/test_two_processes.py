@@ -1,0 +1,126 @@
+"""Two server processes on one PostgreSQL: any serves any table, duties are done once, lost news is found."""
+
+import asyncio
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import asyncpg
+import pytest
+
+from comptoir.server import log
+from comptoir.server.store import Row
+from comptoir.server.store_postgres import PostgresStore
+from tests.server.players import Player, api, new_person, new_table
+from tests.server.postgres import Postgres
+from tests.server.processes import ServerProcess
+from tests.server.running import runs
+
+PERSON, BOT = {"kind": "person"}, {"kind": "bot", "level": "novice"}
+
+
+@pytest.fixture
+def pair(postgres: Postgres, tmp_path: Path) -> Iterator[tuple[ServerProcess, ServerProcess]]:
+    database = postgres.database()
+    with ServerProcess(database, tmp_path) as one, ServerProcess(database, tmp_path) as two:
+        yield one, two
+
+
+async def rows_of(database: str, table: str) -> list[Row]:
+    store = PostgresStore(database, 2)
+    await store.open()
+    rows = await store.entries(table)
+    await store.close()
+    return rows
+
+
+async def begun(server: ServerProcess, token: str, *seats: dict[str, str]) -> str:
+    """A race that has started."""
+    table = await new_table(server.url, token, "cafe-race", list(seats))
+    for body in ({"type": "ready", "id": "r", "ready": True}, {"type": "start", "id": "s"}):
+        answer = (await api(server.url, token, "POST", f"/api/tables/{table}/commands", body)).json()
+        assert answer["type"] == "done", answer
+    return table
+
+
+@runs
+async def test_sixteen_writers_on_one_table_leave_no_gap_and_no_duplicate(
+    pair: tuple[ServerProcess, ServerProcess],
+) -> None:
+    token = await new_person(pair[0].url, "Zoé")
+    table = await new_table(pair[0].url, token, "cafe-race", [PERSON, BOT, BOT])
+    watchers = [await Player(server.url, "", table).connect() for server in pair]
+    writers = [
+        await Player(pair[n % 2].url, await new_person(pair[n % 2].url, f"W{n}"), table).connect() for n in range(16)
+    ]
+
+    async def write(writer: Player) -> None:
+        for number in range(8):
+            await writer.done("chat", text=f"line {number}")
+
+    await asyncio.gather(*[write(writer) for writer in writers])
+    rows = await rows_of(pair[0].database, table)
+    assert [row.seq for row in rows] == list(range(1, 130))
+    assert len({row.command for row in rows}) == 129
+    for player in [*watchers, *writers]:
+        await player.until(lambda player: player.seq == 129)
+        assert player.gaps == 0
+        await player.close()
+
+
+async def next_round(player: Player) -> None:
+    """Choose, and wait until the bots have chosen too."""
+    assert player.play is not None
+    step = player.play["step"]
+    await player.choose()
+    await player.until(lambda player: player.over() or (player.asked() and (player.play or {})["step"] != step))
+
+
+@runs
+async def test_bots_act_once_though_both_processes_watch(pair: tuple[ServerProcess, ServerProcess]) -> None:
+    token = await new_person(pair[0].url, "Zoé")
+    table = await begun(pair[0], token, PERSON, BOT, BOT)
+    players = [await Player(server.url, token, table).connect() for server in pair]
+    await players[0].until(Player.asked)
+    for _ in range(3):
+        await next_round(players[0])
+    chosen = [log.decode(row.body) for row in await rows_of(pair[0].database, table)]
+    choices = [(entry.step, entry.seat) for entry in chosen if isinstance(entry, log.Chosen)]
+    assert len(choices) == len(set(choices)) >= 9
+    for player in players:
+        await player.close()
+
+
+@runs
+async def test_a_killed_processs_duties_are_taken_over(pair: tuple[ServerProcess, ServerProcess]) -> None:
+    one, two = pair
+    token = await new_person(one.url, "Zoé")
+    table = await begun(one, token, PERSON, BOT, BOT)
+    player = await Player(one.url, token, table).connect()
+    await player.until(Player.asked)
+    assert player.play is not None
+    step = player.play["step"]
+    await player.choose()
+    await asyncio.to_thread(one.kill)
+    watcher = await Player(two.url, token, table).connect()
+    await watcher.until(lambda player: player.asked() and (player.play or {})["step"] > step, 60)
+    await watcher.choose()
+    await watcher.close()
+
+
+@runs
+async def test_lost_news_costs_two_seconds_at_most(pair: tuple[ServerProcess, ServerProcess]) -> None:
+    """An entry appended behind everybody's back, without NOTIFY, still reaches the viewers by the next look."""
+    token = await new_person(pair[0].url, "Zoé")
+    table = await new_table(pair[0].url, token, "cafe-race", [PERSON, BOT, BOT])
+    watcher = await Player(pair[1].url, "", table).connect()
+    await watcher.until(lambda player: player.seq == 1)
+    db = await asyncpg.connect(pair[0].database)
+    body = log.encode(log.Chatted("somebody", "Max", -1, "psst"))
+    await db.execute("update tables set seq = 2 where id = $1", table)
+    await db.execute("insert into entries values ($1, 2, 'x:y', 0, $2)", table, body)
+    await db.close()
+    sent = time.monotonic()
+    await watcher.until(lambda player: player.seq == 2, 30)
+    print(f"seen after {time.monotonic() - sent:.2f} s")
+    await watcher.close()
