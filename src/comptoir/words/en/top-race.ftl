@@ -262,3 +262,104 @@ top-race-card-42 = Gold 5
 top-race-card-43 = Blue ↔ Red
 top-race-card-44 = Black ↔ Yellow
 top-race-card-45 = White ↔ Green
+
+# The board.
+top-race-board-label = The circuit
+top-race-board-track = The circuit { $name }
+top-race-board-whole = See the whole circuit, or come closer
+top-race-board-no-circuit = The circuit did not come through.
+top-race-board-again = Ask again
+top-race-board-car = { $car }
+top-race-board-hand = Your cards
+top-race-board-hands = The open hands
+top-race-board-mine = Mine
+top-race-board-cards = { $count ->
+    [one] one card
+   *[other] { $count } cards
+}
+top-race-board-face-down = A card, face down
+top-race-board-pile = { $count ->
+    [one] The pile: one card
+   *[other] The pile: { $count } cards
+}
+top-race-board-points = Points for each car in this hand
+top-race-board-points-of = { $car }: { $points }
+top-race-board-steps = Prizes and order of the cars
+top-race-board-step = { $place }. { $car }, { $owner }
+top-race-board-step-home = { $car } is home in place { $place }, { $owner }
+top-race-board-left = { $left } to go
+top-race-board-nth = { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+}
+top-race-board-minus = −{ $points }
+top-race-board-position = { $position }
+top-race-board-end-lost = { $end }, loses { $lost }
+top-race-board-auction = The auction
+top-race-board-driver = The driver of { $car }
+top-race-board-lot = A hand and a car of your choice
+top-race-board-sum = { $amount },000
+top-race-board-has = has { $amount },000
+top-race-board-passed = passes
+top-race-board-sold = sold
+top-race-board-bid-slider = How much to bid
+top-race-board-leaves = leaves you { $amount },000
+top-race-board-choose-card = Touch a card to see what it would do.
+top-race-board-choose-secret = Touch the card you want to lay face down.
+top-race-board-card-clear = As things stand, the road is free.
+top-race-board-card-loses = { $points ->
+    [one] As things stand, one point is lost to traffic.
+   *[other] As things stand, { $points } points are lost to traffic.
+}
+top-race-board-play = Play this card
+top-race-board-lay = Lay it face down
+top-race-board-laid = This is the card you laid. Another may still replace it.
+top-race-board-draw = The next card decides.
+top-race-board-gold = Gold { $points }: which car shall drive it?
+top-race-board-line = Which line comes next?
+top-race-board-line-of = { $car } { $points }
+top-race-board-take-hand = Look through the hands, then take one.
+top-race-board-take-this-hand = Take { $hand }
+top-race-board-take-car = Which car do you take?
+top-race-board-drive = { $car } drives { $points }: touch where it shall end.
+top-race-board-accelerate = { $car } draws level: touch where.
+top-race-board-drive-there = Drive there
+top-race-board-place = { $car } goes on the grid: touch a space.
+top-race-board-place-there = Put it there
+top-race-board-token-less = One space less
+top-race-board-token-more = One space more
+top-race-board-token-pays = { $amount ->
+    [0] Pays nothing when reached; every step short costs 10,000.
+   *[other] Pays { $amount },000 when reached; every step short costs 10,000.
+}
+top-race-board-token-sure = Plant the pennant
+top-race-board-bet = Bet { $number }
+top-race-board-bet-how = Tick the car you believe in. Nobody sees your slip before the end.
+top-race-board-bet-pays = What the bet pays, in thousands, by the place of its car
+top-race-board-bet-car = Your car
+top-race-board-bet-hand-in = Hand in the slip
+top-race-board-bet-made = Handed in: { $car }
+top-race-board-money = The money of the race
+top-race-board-ledger = { $races ->
+    [one] The money
+   *[other] The money, race { $race }
+}
+top-race-board-ledger-before = before
+top-race-board-ledger-drivers = drivers
+top-race-board-ledger-prizes = prizes
+top-race-board-ledger-bets = bets
+top-race-board-ledger-tokens = tokens
+top-race-board-ledger-now = in hand
+top-race-board-ledger-close = Put it away
+top-race-board-nobody = nobody
+top-race-board-car-home = { $car } is home in place { $place }, for { $seat }.
+top-race-board-car-running = { $car }, driven for { $seat }: { $left } to go.
+top-race-board-car-broken = { $car }, driven for { $seat }, has broken down with { $left } to go.
+top-race-board-car-bought = { $car } belongs to { $seat } and is not on the grid yet.
+top-race-board-car-unsold = { $car } has no driver yet.
+top-race-board-offered = { $car }'s driver is for sale; nobody has bid.
+top-race-board-offered-bid = { $car }'s driver is for sale; { $seat } bids { $amount },000.
+top-race-board-my-hand = Your cards: { $cards }.
+top-race-board-my-money = You have { $amount },000.

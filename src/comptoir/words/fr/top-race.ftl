@@ -262,3 +262,102 @@ top-race-card-42 = or 5
 top-race-card-43 = bleue ↔ rouge
 top-race-card-44 = noire ↔ jaune
 top-race-card-45 = blanche ↔ verte
+
+# Le plateau.
+top-race-board-label = Le circuit
+top-race-board-track = Le circuit { $name }
+top-race-board-whole = Voir tout le circuit, ou s’approcher
+top-race-board-no-circuit = Le circuit n’est pas arrivé.
+top-race-board-again = Redemander
+top-race-board-car = La { $car }
+top-race-board-hand = Vos cartes
+top-race-board-hands = Les mains ouvertes
+top-race-board-mine = La mienne
+top-race-board-cards = { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
+top-race-board-face-down = Une carte, face cachée
+top-race-board-pile = { $count ->
+    [one] La pioche : { $count } carte
+   *[other] La pioche : { $count } cartes
+}
+top-race-board-points = Points de chaque voiture dans cette main
+top-race-board-points-of = { $car } : { $points }
+top-race-board-steps = Prix et ordre des voitures
+top-race-board-step = { $place }. La { $car }, { $owner }
+top-race-board-step-home = La { $car } est arrivée, place { $place }, { $owner }
+top-race-board-left = encore { $left }
+top-race-board-nth = { $place ->
+    [1] 1re
+   *[other] { $place }e
+}
+top-race-board-minus = −{ $points }
+top-race-board-position = { $position }
+top-race-board-end-lost = { $end }, en perd { $lost }
+top-race-board-auction = Les enchères
+top-race-board-driver = Le pilote de la { $car }
+top-race-board-lot = Une main et une voiture au choix
+top-race-board-sum = { $amount } 000
+top-race-board-has = a { $amount } 000
+top-race-board-passed = passe
+top-race-board-sold = adjugé
+top-race-board-bid-slider = Combien miser
+top-race-board-leaves = il vous reste { $amount } 000
+top-race-board-choose-card = Touchez une carte pour voir ce qu’elle ferait.
+top-race-board-choose-secret = Touchez la carte à poser face cachée.
+top-race-board-card-clear = Pour l’instant, la route est libre.
+top-race-board-card-loses = { $points ->
+    [one] Pour l’instant, { $points } point se perd dans le trafic.
+   *[other] Pour l’instant, { $points } points se perdent dans le trafic.
+}
+top-race-board-play = Jouer cette carte
+top-race-board-lay = La poser face cachée
+top-race-board-laid = C’est la carte que vous avez posée. Une autre peut encore la remplacer.
+top-race-board-draw = La prochaine carte décide.
+top-race-board-gold = Or { $points } : quelle voiture l’avance ?
+top-race-board-line = Quelle ligne vient ensuite ?
+top-race-board-line-of = { $car } { $points }
+top-race-board-take-hand = Regardez les mains, puis prenez-en une.
+top-race-board-take-this-hand = Prendre { $hand }
+top-race-board-take-car = Quelle voiture prenez-vous ?
+top-race-board-drive = La { $car } avance de { $points } : touchez son arrivée.
+top-race-board-accelerate = La { $car } revient à hauteur : touchez l’endroit.
+top-race-board-drive-there = Y aller
+top-race-board-place = La { $car } va sur la grille : touchez une case.
+top-race-board-place-there = La poser là
+top-race-board-token-less = Une case de moins
+top-race-board-token-more = Une case de plus
+top-race-board-token-pays = { $amount ->
+    [0] Ne rapporte rien s’il est atteint ; chaque pas manquant coûte 10 000.
+   *[other] Rapporte { $amount } 000 s’il est atteint ; chaque pas manquant coûte 10 000.
+}
+top-race-board-token-sure = Planter le fanion
+top-race-board-bet = Pari { $number }
+top-race-board-bet-how = Cochez la voiture en qui vous croyez. Personne ne voit votre bulletin avant la fin.
+top-race-board-bet-pays = Ce que rapporte le pari, en milliers, selon la place de sa voiture
+top-race-board-bet-car = Votre voiture
+top-race-board-bet-hand-in = Déposer le bulletin
+top-race-board-bet-made = Déposé : la { $car }
+top-race-board-money = L’argent de la course
+top-race-board-ledger = { $races ->
+    [1] L’argent
+   *[other] L’argent, course { $race }
+}
+top-race-board-ledger-before = avant
+top-race-board-ledger-drivers = pilotes
+top-race-board-ledger-prizes = prix
+top-race-board-ledger-bets = paris
+top-race-board-ledger-tokens = fanions
+top-race-board-ledger-now = en main
+top-race-board-ledger-close = Ranger
+top-race-board-nobody = personne
+top-race-board-car-home = La { $car } est arrivée, place { $place }, pour { $seat }.
+top-race-board-car-running = La { $car }, pour { $seat } : encore { $left }.
+top-race-board-car-broken = La { $car }, pour { $seat }, est en panne, encore { $left }.
+top-race-board-car-bought = La { $car } est à { $seat } et n’est pas encore sur la grille.
+top-race-board-car-unsold = La { $car } n’a pas encore de pilote.
+top-race-board-offered = Le pilote de la { $car } est à vendre ; personne n’a misé.
+top-race-board-offered-bid = Le pilote de la { $car } est à vendre ; { $seat } mise { $amount } 000.
+top-race-board-my-hand = Vos cartes : { $cards }.
+top-race-board-my-money = Vous avez { $amount } 000.
