@@ -28,7 +28,9 @@ def why_not_free(match: Match, last: Made) -> Say | None:
     others = [made for made in match.made if made.seq > last.seq and made.seat != last.seat]
     if others and (match.position.step != last.step or any(made.luck for made in others)):
         return Say("server-undo-others")
-    if learned(match, last):
+    if last.seq not in match.learned:
+        match.learned[last.seq] = learned(match, last)
+    if match.learned[last.seq]:
         return Say("server-undo-learned")
     return None
 
@@ -37,9 +39,12 @@ def learned(match: Match, last: Made) -> bool:
     """Whether the choice showed its maker something that another world, alike to him, would not have shown."""
     game, before = match.game, match.before[last.seat]
     view = game.view(before, last.seat)
-    seen = outcome(match, before, last)
-    for world in range(WORLDS):
-        if outcome(match, game.imagine(view, Fast(last.seq * 1_000_003 + world)), last) != seen:
+    seen, truth = outcome(match, before, last), before.facts()
+    for number in range(WORLDS):
+        world = game.imagine(view, Fast(last.seq * 1_000_003 + number))
+        if number == 0 and world.facts() == truth:
+            return False  # nothing was hidden
+        if outcome(match, world, last) != seen:
             return True
     return False
 

@@ -167,7 +167,7 @@ class PlayState(Struct, frozen=True):
     """What this seat is asked, when it is waiting."""
     choices: list[Choice]
     scores: list[int | None]
-    """Each seat's score as it stands; null where this seat cannot know it."""
+    """Each seat's score as it stands; null where it is not public."""
     undo: Undo
     over: bool = False
     sheet: list[SheetState] = []

@@ -1,0 +1,18 @@
+"""The leak hunt, long: every rule set, every number of seats, many games."""
+
+import pytest
+
+from comptoir.games import rule_sets
+from tests.server.hunting import hunt
+
+
+@pytest.mark.parametrize("name", sorted(rule_sets()))
+def test_twin_tables_send_the_same_bytes(name: str) -> None:
+    game, options = rule_sets()[name]
+    looked = 0
+    for seats in game.seats:
+        if game.clash(options, seats) is None:
+            for seed in range(10):
+                looked += hunt(name, seats, seed, moments=25)
+    print(f"\n{name}: {looked} moments compared")
+    assert looked > 100
