@@ -34,7 +34,7 @@ def choose(view: View, level: str, seed: int, budget: float = 1.0, guarded: bool
 
 
 def favourite(edges: list[Edge]) -> Edge:
-    """The choice tried most, which is the one that kept looking best; of equals the better one."""
+    """The best of those that were in question to the end, which are the ones tried most."""
     return max(edges, key=lambda edge: (edge.visits, edge.value, -edge.choice))
 
 

@@ -1,57 +1,85 @@
 """Thinking ahead in imagined worlds: information-set Monte-Carlo tree search that knows only the kernel.
 
-Every iteration walks one imagined world down the tree, adds a node, plays the rest quickly, and lets each seat's
-choices remember what came of them. Where one seat chooses, it takes what looks best for itself; where several choose at
-once, each mixes by regret. Chance is drawn afresh each time: a node stands for what was chosen, not for what was rolled.
+A sweep takes one imagined world and one run of luck, and tries every choice still in question in both: what differs
+then is the choice, not the dice. Each trial walks down the tree as far as it has grown, adds a node, plays on quickly,
+and every choice on the way remembers what came of it. Where one seat chooses it takes what looks best for itself; where
+several choose at once each mixes by regret. A node stands for what was chosen, whatever was rolled or drawn.
 """
 
 from comptoir.bots.judgement.base import Judgement
-from comptoir.bots.tree import Edge, Node, alone, in_secret, regret_all
+from comptoir.bots.tree import Edge, Node, alone, drawn, in_secret, matched, regret, regret_all
 from comptoir.kernel.luck import Fast
 from comptoir.kernel.position import Position
+
+# The half of the time others are thought to choose as anyone might, the other half as cleverly as they can.
+NAIVE = 2
 
 
 class Search:
     """The thoughts of one seat about one decision."""
 
-    def __init__(self, judgement: Judgement, seat: int, luck: Fast) -> None:
+    def __init__(self, judgement: Judgement, seat: int, seed: int) -> None:
         self.judgement = judgement
         self.seat = seat
-        self.luck = luck
+        self.whims = Fast(seed)  # what bots do at random;
+        self.luck = Fast(seed)  # what the game does
         self.root = Node()
+        self.live: list[Edge] = []  # the choices still in question
         self.iterations = 0
         self.decisions = 0  # choices made in the tree and in playouts, for the record of speed
         self.lines: list[list[Edge]] = []  # the sets of edges that several seats chose from at once, on this walk
         self.taken: list[Edge] = []  # the edges of this walk,
         self.takers: list[int] = []  # and who chose them
 
-    def explore(self, world: Position, times: int) -> None:
-        """So many iterations in copies of one imagined world."""
-        for _ in range(times):
-            self.iterate(world.copy())
+    def start(self, world: Position, most: int) -> None:
+        """Look at the choices of the thinking seat; at most so many of them, the most promising, will be tried."""
+        edges = self.edges_of(self.root, world, self.seat)
+        self.live = sorted(edges, key=promise)[:most]
 
-    def iterate(self, world: Position) -> None:
+    def edges_of(self, node: Node, world: Position, seat: int) -> list[Edge]:
+        choices = world.choices(seat)
+        if not node.known(seat, choices):
+            node.grow(seat, choices, self.judgement.priors(world, seat, choices))
+        return node.offered(seat, choices)
+
+    def sweep(self, world: Position) -> None:
+        """Every choice still in question, once, in the same world with the same luck."""
+        seed = self.whims.below(1 << 30)
+        for edge in self.live:
+            self.luck = Fast(seed)
+            self.try_out(world.copy(), edge)
+
+    def try_out(self, world: Position, edge: Edge) -> None:
         self.lines.clear()
         self.taken.clear()
         self.takers.clear()
-        self.descend(world)
+        self.take(edge, self.seat)
+        before = self.luck.counter
+        world.play(self.seat, edge.choice, self.luck)
+        self.decisions += 1
+        if self.luck.counter == before or self.judgement.through_luck:
+            self.descend(world, edge)
         self.play_out(world)
         self.remember(world)
-        self.iterations += 1
 
-    def descend(self, world: Position) -> None:
+    def take(self, edge: Edge, seat: int) -> None:
+        self.taken.append(edge)
+        self.takers.append(seat)
+
+    def descend(self, world: Position, edge: Edge) -> None:
         """Down the tree until a node is new, the game is over, or dice end what the tree can hold."""
+        key = edge.choice
         node = self.root
         while not world.over:
-            before = self.luck.counter
-            key = self.decide(node, world)
-            if self.luck.counter != before and not self.judgement.through_luck:
-                return
             child = node.children.get(key)
             if child is None:
                 node.children[key] = Node()
                 return
             node = child
+            before = self.luck.counter
+            key = self.decide(node, world)
+            if self.luck.counter != before and not self.judgement.through_luck:
+                return
 
     def decide(self, node: Node, world: Position) -> int:
         """Every waiting seat chooses; returns what the thinking seat sees of it, as one number."""
@@ -59,9 +87,13 @@ class Search:
         chosen: list[int] = []
         key = 7
         for seat in waiting:
-            edge = self.choose(node, world, seat, len(waiting) == 1)
-            self.taken.append(edge)
-            self.takers.append(seat)
+            edges = self.edges_of(node, world, seat)
+            if len(waiting) == 1:
+                edge = alone(edges)
+            else:
+                self.lines.append(edges)
+                edge = in_secret(edges, self.whims)
+            self.take(edge, seat)
             chosen.append(edge.choice)
             seen = edge.choice if seat == self.seat else self.judgement.seen_as(world, seat, edge.choice)
             key = (key * 1_000_003 + seat * 4099 + seen) % 2_305_843_009_213_693_951
@@ -70,23 +102,45 @@ class Search:
         self.decisions += len(waiting)
         return key
 
-    def choose(self, node: Node, world: Position, seat: int, lone: bool) -> Edge:
-        choices = world.choices(seat)
-        if not node.known(seat, choices):
-            node.grow(seat, choices, self.judgement.priors(world, seat, choices))
-        edges = node.offered(seat, choices)
-        if lone:
-            return alone(edges)
-        self.lines.append(edges)
-        return in_secret(edges, self.luck)
+    def sweep_in_secret(self, world: Position, chooser: int) -> None:
+        """Several choose at once: every choice of one of them, against choices drawn for the others."""
+        waiting = world.waiting()
+        chosen = [self.guess(world, seat) for seat in waiting]
+        place = waiting.index(chooser)
+        edges = self.edges_of(self.root, world, chooser)
+        seed = self.whims.below(1 << 30)
+        values: list[float] = []
+        for edge in edges:
+            self.luck = Fast(seed)
+            twin = world.copy()
+            chosen[place] = edge.choice
+            for number in range(len(waiting)):
+                twin.play(waiting[number], chosen[number], self.luck)
+            self.decisions += len(waiting)
+            self.lines.clear()
+            self.taken.clear()
+            self.takers.clear()
+            self.take(edge, chooser)
+            self.play_out(twin)
+            before = edge.value
+            self.remember(twin)
+            values.append(edge.value - before)
+        regret(edges, values)
+
+    def guess(self, world: Position, seat: int) -> int:
+        """What another seat may be choosing: as anyone might, or by its regrets so far."""
+        if self.whims.below(NAIVE) == 0:
+            return self.judgement.pick(world, seat, self.whims)
+        edges = self.edges_of(self.root, world, seat)
+        return edges[drawn(matched(edges), self.whims)].choice
 
     def play_out(self, world: Position) -> None:
         steps = 0
         judgement = self.judgement
-        while not world.over and steps < judgement.horizon:
+        while not world.over and (steps < judgement.horizon or not judgement.settled(world)):
             waiting = world.waiting()
             for seat in waiting:
-                world.play(seat, judgement.pick(world, seat, self.luck), self.luck)
+                world.play(seat, judgement.pick(world, seat, self.whims), self.luck)
             self.decisions += len(waiting)
             steps += 1
 
@@ -100,6 +154,21 @@ class Search:
             self.taken[place].learn(values[seat], wins[seat], points[seat])
         for edges in self.lines:
             regret_all(edges)
+        self.iterations += 1
+
+    def narrow(self) -> None:
+        """Only the better half of the choices stays in question."""
+        self.live = sorted(self.live, key=shortfall)[: (len(self.live) + 1) // 2]
+
+
+def promise(edge: Edge) -> float:
+    """To sort by: the most promising first."""
+    return -edge.prior
+
+
+def shortfall(edge: Edge) -> float:
+    """To sort by: the best so far first."""
+    return -edge.mean()
 
 
 def victory(world: Position) -> list[float]:

@@ -1,5 +1,6 @@
 """From a view to a finished search: finds the game, imagines worlds, and watches the clock."""
 
+import math
 import time
 
 from comptoir.bots.judgement import judgement_for
@@ -10,8 +11,8 @@ from comptoir.kernel.game import Game, View
 from comptoir.kernel.luck import Fast
 from comptoir.kernel.position import Position
 
-# How many iterations share one imagined world: imagining costs about as much as a few playouts.
-SHARED = 4
+# A choice that cannot get so many tries is not tried at all.
+FEWEST = 4
 
 
 class NotAsked(ValueError):
@@ -31,18 +32,51 @@ def first_world(view: View, luck: Fast) -> Position:
     return world
 
 
+class Clock:
+    """Iterations to spend, and a moment after which no more are begun."""
+
+    def __init__(self, level: Level, budget: float, guarded: bool) -> None:
+        self.iterations = max(2, round(level.iterations * budget))
+        self.end = time.perf_counter() + level.seconds if guarded else math.inf
+
+    def late(self) -> bool:
+        return time.perf_counter() > self.end
+
+
 def think(view: View, level: Level, seed: int, budget: float = 1.0, guarded: bool = True) -> Search:
     """Search this view as hard as the level says. `budget` scales the iterations; without guard time never matters."""
     game = game_of(view)
-    luck = Fast(seed)
-    search = Search(judgement_for(game.name), view.seat, luck)
-    left = max(1, round(level.iterations * budget))
-    world = first_world(view, luck)
-    end = time.perf_counter() + level.seconds
-    while True:
-        times = min(SHARED, left)
-        search.explore(world, times)
-        left -= times
-        if left <= 0 or (guarded and time.perf_counter() > end):
-            return search
+    search = Search(judgement_for(game.name), view.seat, seed)
+    clock = Clock(level, budget, guarded)
+    world = first_world(view, Fast(seed))
+    search.start(world, max(2, clock.iterations // FEWEST))
+    if len(world.waiting()) > 1:
+        think_in_secret(search, game, view, clock)
+    else:
+        think_alone(search, game, view, clock)
+    return search
+
+
+def think_alone(search: Search, game: Game, view: View, clock: Clock) -> None:
+    """Sequential halving: all choices get their tries, then the better half gets as many, and so on."""
+    luck = Fast(search.whims.below(1 << 30))
+    stages = max(1, math.ceil(math.log2(len(search.live))))
+    for stage in range(stages):
+        quota = (clock.iterations - search.iterations) // (stages - stage)
+        for _ in range(max(1, quota // len(search.live))):
+            search.sweep(game.imagine(view, luck))
+            if clock.late():
+                return
+        if len(search.live) > 2:
+            search.narrow()
+
+
+def think_in_secret(search: Search, game: Game, view: View, clock: Clock) -> None:
+    """Every other sweep is about one's own choices, the rest about what the others may be up to."""
+    luck = Fast(search.whims.below(1 << 30))
+    turn = 0
+    while search.iterations < clock.iterations and not (turn and clock.late()):
         world = game.imagine(view, luck)
+        others = [seat for seat in world.waiting() if seat != view.seat]
+        search.sweep_in_secret(world, others[turn // 2 % len(others)] if turn % 2 else view.seat)
+        turn += 1

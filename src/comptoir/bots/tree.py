@@ -9,6 +9,7 @@ from comptoir.kernel.luck import Luck
 ROOM: Final = 1 << 20
 EXPLORE: Final = 0.6  # how strongly untried choices attract where one seat chooses alone
 DOUBT: Final = 0.1  # how much worse than its neighbours an untried choice is taken to be
+PRIMER: Final = 1.0  # how much regret a promising choice begins with where choices are secret
 TREMBLE: Final = 0.1  # the share of random choices while secret choices are being weighed
 
 
@@ -22,7 +23,7 @@ class Edge:
         self.value = 0.0
         self.wins = 0.0
         self.points = 0.0
-        self.regret = 0.0
+        self.regret = prior * PRIMER
         self.share = 0.0
 
     def mean(self) -> float:
@@ -81,12 +82,9 @@ def alone(edges: list[Edge]) -> Edge:
 
 def in_secret(edges: list[Edge], luck: Luck) -> Edge:
     """The edge to try next where several seats choose at once: regret matching, so that nobody can be read."""
-    weights = matched(edges)
-    for place in range(len(edges)):
-        edges[place].share += weights[place]
     if luck.below(1000) < TREMBLE * 1000.0:
         return edges[luck.below(len(edges))]
-    return edges[drawn(weights, luck)]
+    return edges[drawn(matched(edges), luck)]
 
 
 def matched(edges: list[Edge]) -> list[float]:
@@ -95,33 +93,30 @@ def matched(edges: list[Edge]) -> list[float]:
     for edge in edges:
         total += edge.regret
     if total <= 0.0:
-        return from_priors(edges)
+        return [1.0 / len(edges)] * len(edges)
     return [edge.regret / total for edge in edges]
 
 
-def from_priors(edges: list[Edge]) -> list[float]:
-    total = 0.0
-    for edge in edges:
-        total += edge.prior
-    return [edge.prior / total for edge in edges]
+def regret(edges: list[Edge], values: list[float]) -> None:
+    """Every choice regrets not having been the mixture, by what each would have brought. Never below zero."""
+    weights = matched(edges)
+    mixed = 0.0
+    for place in range(len(edges)):
+        mixed += weights[place] * values[place]
+    for place in range(len(edges)):
+        edge = edges[place]
+        edge.share += weights[place]
+        edge.regret = max(0.0, edge.regret + values[place] - mixed)
 
 
 def regret_all(edges: list[Edge]) -> None:
-    """After a visit: every choice regrets, by its mean so far, not having been the mixture. Never below zero."""
+    """The same where only one of the choices was tried: the others regret by their means so far."""
     visits = 0
     value = 0.0
     for edge in edges:
         visits += edge.visits
         value += edge.value
-    overall = value / visits
-    weights = matched(edges)
-    mixed = 0.0
-    for place in range(len(edges)):
-        edge = edges[place]
-        mixed += weights[place] * (edge.mean() if edge.visits else overall)
-    for edge in edges:
-        gain = (edge.mean() if edge.visits else overall) - mixed
-        edge.regret = max(0.0, edge.regret + gain)
+    regret(edges, [edge.mean() if edge.visits else value / visits for edge in edges])
 
 
 def drawn(weights: list[float], luck: Luck) -> int:

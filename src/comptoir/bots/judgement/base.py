@@ -10,7 +10,7 @@ from comptoir.kernel.position import Position
 class Judgement:
     """Plain beliefs: all choices are equally good, and only the end of a game tells who stands well."""
 
-    horizon: int  # how many steps a playout looks ahead before the position is judged as it stands
+    horizon: int  # how many steps a playout looks ahead, at least, before the position is judged
     spread: float  # a lead of so many points is as good as won
     greed: float  # how much a bot cares for its lead rather than for winning alone, from 0 to 1
     through_luck: bool  # whether the tree goes on beyond dice and draws, taking their outcomes together
@@ -33,6 +33,10 @@ class Judgement:
     def seen_as(self, position: Position, seat: int, choice: int) -> int:
         """The choice as the others see it: a secret one must look like any other that could have been made."""
         return choice
+
+    def settled(self, position: Position) -> bool:
+        """Whether this is a good moment to judge, rather than the middle of something."""
+        return True
 
     def outlook(self, position: Position) -> list[float]:
         """The final scores to expect from here."""
