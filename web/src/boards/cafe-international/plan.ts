@@ -67,11 +67,11 @@ export const CORNERS = {
   tray: { x: 297, y: 297 },
 } as const satisfies Record<string, Point>;
 
-/** The nearest chair within reach of a point, or -1. */
-export function chairAt({ x, y }: Point, reach = 52): number {
+/** The nearest chair within reach of a point, if any. */
+export function chairAt({ x, y }: Point, reach = 52): number | null {
   const far = CHAIRS.map((chair) => Math.hypot(chair.x - x, chair.y - y));
   const nearest = far.indexOf(Math.min(...far));
-  return far[nearest]! <= reach ? nearest : -1;
+  return far[nearest]! <= reach ? nearest : null;
 }
 
 /** The chair one comes to from another in a direction (arrow keys): the nearest one that lies more that way than aside. */
@@ -90,4 +90,8 @@ export function chairBeyond(place: number, dx: number, dy: number, among: readon
 export function pennantAt(table: number, sex: number): Point {
   const { x, y } = TABLES[table]!;
   return { x: x + (sex === 0 ? -38 : 38), y: y - 38 };
+}
+
+export function inTray({ x, y }: Point): boolean {
+  return Math.hypot(x - CORNERS.tray.x, y - CORNERS.tray.y) < 45;
 }

@@ -58,7 +58,7 @@ export class Show {
       case 'joined':
         return this.#sitDown(event, pace);
       case 'salon':
-        this.#bloom(event.table, event.points, event.own);
+        this.#bloom(event.table, event.points, event.own, pace);
         this.bill = added(this.bill, event.seat, event);
         this.room = after(this.room, event);
         return pace.wait(620);
@@ -95,14 +95,18 @@ export class Show {
     this.bill = added(this.bill, event.seat, event, person);
     if (event.event !== 'seated') return pace.wait(140);
     event.tables.forEach((table, i) =>
-      this.#bloom(table, event.points[i]!, event.points[i]! > company(this.room, table)),
+      this.#bloom(table, event.points[i]!, event.points[i]! > company(this.room, table), pace),
     );
     return pace.wait(520);
   }
 
-  #bloom(table: number, points: number, doubled: boolean): void {
+  #bloom(table: number, points: number, doubled: boolean, pace: Pace): void {
+    if (pace.ms(1) <= 0) return;
     this.#count += 1;
-    this.blooms = [...this.blooms.slice(-5), { id: this.#count, table, points, doubled }];
+    const bloom = { id: this.#count, table, points, doubled };
+    this.blooms = [...this.blooms, bloom];
+    // It fades while play goes on: nothing waits for it.
+    setTimeout(() => (this.blooms = this.blooms.filter((other) => other !== bloom)), BLOOMS);
   }
 
   /** Everybody at the full tables gets up, and all go out together. */
@@ -112,7 +116,7 @@ export class Show {
     const walks = people.map(({ at, person }, i) =>
       act(person ? this.guests[person.id] : null, pace.reduced ? FADES : away(at, i), 760, pace, 'linear'),
     );
-    const cloths = event.tables.map((table) => act(this.tables[table], FOLDS, 760, pace));
+    const cloths = event.tables.map((table) => act(this.tables[table], FOLDS, 760, pace, 'linear'));
     await Promise.all([...walks, ...cloths]);
     this.leaving = [];
     this.room = after(this.room, event);
@@ -126,6 +130,8 @@ export class Show {
   }
 }
 
+/** How long points stay in bloom, in milliseconds. */
+const BLOOMS = 1200;
 const DOOR: Point = CORNERS.door;
 const FADES: Keyframe[] = [{ opacity: 1 }, { opacity: 0 }];
 const FOLDS: Keyframe[] = [{ opacity: 1 }, { opacity: 1, offset: 0.55 }, { opacity: 0 }];
