@@ -39,6 +39,15 @@ export function playNow(game: GameName): Promise<void> {
   );
 }
 
+/** A first game, with beginners for company and somebody who explains. */
+export function firstGame(game: GameName): Promise<void> {
+  return open(
+    game,
+    seats(LEAST[game], (n) => ({ kind: 'bot', level: 'novice', name: REGULARS[n - 2] ?? '' })),
+    '?now&guide',
+  );
+}
+
 export function inviteFriends(game: GameName): Promise<void> {
   return open(
     game,

@@ -1,0 +1,63 @@
+/** The rulebooks: words of their own, loaded only when somebody reads. */
+import { Words, type Language } from '$lib/words';
+import type { AnyView, Choice, Happening } from '$lib/wire';
+import type { Say } from '$lib/words';
+
+const texts = import.meta.glob<string>('$words/*/rulebook/*.ftl', { query: '?raw', import: 'default' });
+const positions = import.meta.glob<Record<string, Example>>('./examples/*.json', { import: 'default' });
+
+/** A live position: what one seat could do there, and what came of each choice when it was tried. */
+export interface Example {
+  view: AnyView;
+  waiting: number[];
+  asks: Say;
+  choices: Choice[];
+  previews: Record<string, unknown>;
+  outcomes: Record<string, { events: Happening[]; view: AnyView }>;
+  scores: number[];
+}
+
+/** The chapters of each game, in the order of the book; refusals link to them by name. */
+export const CHAPTERS: Record<string, readonly string[]> = {
+  'cafe-race': ['board', 'round', 'thrust', 'moving', 'balance', 'score', 'auction', 'rulings'],
+  'cafe-international': [
+    'cafe',
+    'turn',
+    'seating',
+    'opening',
+    'scoring',
+    'clearing',
+    'drawing',
+    'end',
+    'ladies',
+    'rulings',
+  ],
+  'top-race': [
+    'match',
+    'auction',
+    'race',
+    'links',
+    'finish',
+    'bets',
+    'open-hand',
+    'long-distance',
+    'tokens',
+    'blocking',
+    'free-order',
+    'total',
+    'bingo',
+    'lucky',
+    'children',
+    'rulings',
+  ],
+  'espresso-doppio': ['setup', 'turn', 'action', 'scoring', 'cards', 'halves', 'solo', 'master', 'rulings'],
+};
+
+export async function openBook(game: string, language: Language): Promise<Words> {
+  const source = Object.entries(texts).find(([path]) => path.endsWith(`/${language}/rulebook/${game}.ftl`))?.[1];
+  return new Words(language, source ? [await source()] : []);
+}
+
+export async function openExamples(game: string): Promise<Record<string, Example>> {
+  return (await positions[`./examples/${game}.json`]?.()) ?? {};
+}
