@@ -5,7 +5,7 @@
 import { NATIONS, type Nation } from './nations';
 import { BEARDS, type Beard, type HairStyle } from './hair';
 
-const SKINS = { a: '#f7dac0', b: '#f0c6a4', c: '#dfa87c', d: '#c68a5d', e: '#a06640', f: '#7c4b30', g: '#5f3926' };
+const SKINS = { a: '#f7dac0', b: '#f0c6a4', c: '#dfa87c', d: '#c68a5d', e: '#a06640', f: '#885538', g: '#6d442f' };
 const HAIRS = {
   k: '#211815',
   d: '#3d2619',
@@ -38,6 +38,8 @@ export interface Look {
   style: HairStyle;
   clothes: (typeof CLOTHES)[number];
   dye: string;
+  /** On darker skin a smile is drawn darker. */
+  dark: boolean;
   beard: Beard | null;
   extras: readonly (typeof EXTRAS)[number][];
 }
@@ -190,6 +192,7 @@ function read(text: string): Look {
     style: style as HairStyle,
     clothes: clothes as Look['clothes'],
     dye: DYES[dye as keyof typeof DYES],
+    dark: 'efg'.includes(skin!),
     beard: more.find((word): word is Beard => word === 'stubble' || word in BEARDS) ?? null,
     extras: EXTRAS.filter((extra) => more.includes(extra)),
   };
