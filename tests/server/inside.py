@@ -105,13 +105,18 @@ def kinds(room: Room) -> list[str]:
     return [seat.plan.kind for seat in room.table.seats]
 
 
+async def hall_around(store: Store) -> Hall:
+    """A house on a store that is already open."""
+    house = House(store, FirstChoice())
+    await house.set_clock()
+    return Hall(house)
+
+
 @asynccontextmanager
 async def hall_in(store: Store) -> AsyncIterator[Hall]:
     await store.open()
-    house = House(store, FirstChoice())
-    await house.set_clock()
     try:
-        yield Hall(house)
+        yield await hall_around(store)
     finally:
         await store.close()
 
@@ -120,4 +125,4 @@ def hall_at(folder: Path) -> Any:
     return hall_in(SqliteStore(folder / "house.sqlite3"))
 
 
-__all__ = ["Hall", "hall_at", "hall_in", "kinds", "log", "phase"]
+__all__ = ["Hall", "hall_around", "hall_at", "hall_in", "kinds", "log", "phase"]

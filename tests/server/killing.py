@@ -39,9 +39,9 @@ class Stubborn:
         while True:
             self.player.url = random.choice(self.urls)
             try:
-                async with asyncio.timeout(5):
+                async with asyncio.timeout(20):
                     await self.player.connect()
-                    await self.player.until(lambda player: player.messages and player.messages[-1], 4)
+                    await self.player.until(lambda player: player.messages, 20)
                 return
             except (OSError, WebSocketException, TimeoutError):
                 await asyncio.sleep(0.05)
@@ -198,7 +198,7 @@ async def rampage(
                 task.result()
     await asyncio.sleep(1.0)
     stop.set()
-    await asyncio.wait_for(asyncio.gather(*playing), 60)
+    await asyncio.wait_for(asyncio.gather(*playing), 300)
     await same_position(party.players)
     for server in servers:
         await asyncio.to_thread(server.stop)
@@ -206,7 +206,7 @@ async def rampage(
     return {"kills": kills, **await check(database, party.players)}
 
 
-async def died(server: ServerProcess, patience: float = 60.0) -> None:
+async def died(server: ServerProcess, patience: float = 300.0) -> None:
     """Until the server has killed itself at the named point."""
     async with asyncio.timeout(patience):
         while server.running():

@@ -98,7 +98,7 @@ class Player:
         future = self.answers[name]
         assert self.socket is not None
         await self.socket.send(msgspec.json.encode({"type": what, "id": name, **fields}).decode())
-        async with asyncio.timeout(30):
+        async with asyncio.timeout(120):
             return await future
 
     async def done(self, what: str, **fields: Any) -> int:
@@ -113,7 +113,7 @@ class Player:
         assert answer["type"] == "refused", answer
         return str(answer["words"]["key"])
 
-    async def until(self, condition: Callable[["Player"], object], patience: float = 30.0) -> None:
+    async def until(self, condition: Callable[["Player"], object], patience: float = 120.0) -> None:
         async with asyncio.timeout(patience):
             while not condition(self):
                 self.changed.clear()

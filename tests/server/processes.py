@@ -33,7 +33,7 @@ class ServerProcess:
             self.wait_until_ready()
         return self
 
-    def wait_until_ready(self, patience: float = 30.0) -> None:
+    def wait_until_ready(self, patience: float = 180.0) -> None:
         deadline = time.monotonic() + patience
         while time.monotonic() < deadline:
             if self.process is not None and self.process.poll() is not None:

@@ -225,7 +225,7 @@ async def health(call: Call) -> Response:
         database=house.store.kind,
         uptime=int(time.monotonic() - call.site.since),
         tables=len(house.rooms),
-        sockets=call.site.sockets,
+        sockets=len(call.site.connected),
         appends=house.appends,
         bots_busy=house.bots.busy,
         bots_waiting=house.bots.queue.qsize(),

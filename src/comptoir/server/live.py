@@ -22,6 +22,7 @@ IDLE = 20.0  # seconds of silence after which the server says something
 SILENT = 90.0  # seconds without a word from the client, after which it is taken for gone
 NONSENSE = 20  # malformed messages before the connection is closed
 PER_TABLE = 200  # sockets
+PER_ADDRESS = 300
 CLOSE_POLICY, CLOSE_RETRY = 1008, 1012
 _DECODER: msgspec.json.Decoder[wire.Command] = msgspec.json.Decoder(wire.Command)
 logger = logging.getLogger("comptoir.live")
@@ -92,6 +93,10 @@ class Connection:
 
     async def _take(self, message: Any) -> None:
         text = message.get("text")
+        if not self.site.limits.messages.allows(self.site.address(self.socket)):
+            self.nonsense += 1
+            self._say(wire.Refused("", Say("server-too-fast")))
+            return
         try:
             if text is None or len(text) > MESSAGE_LIMIT:
                 raise msgspec.ValidationError
@@ -119,6 +124,9 @@ class Connection:
 
     def _look(self, command: wire.Look) -> None:
         """Turn to another of one's seats."""
+        if not self.site.limits.commands.allows(self.viewer.person.id or "nobody"):
+            self._say(wire.Refused(command.id, Say("server-too-fast")))
+            return
         if not self.room.may_look(self.viewer.person, command.seat):
             self._say(wire.Refused(command.id, Say("server-not-your-seat")))
             return
@@ -141,7 +149,11 @@ async def live(site: Site, socket: WebSocket) -> None:
         await refuse(socket, Say("server-no-table"))
         return
     seat, seq = _asked(socket, "seat", -2), _asked(socket, "seq", 0)
-    if len(room.viewers) >= PER_TABLE or site.closing:
+    if (
+        len(room.viewers) >= PER_TABLE
+        or site.crowd[site.address(socket)] >= PER_ADDRESS * site.config.rate
+        or site.closing
+    ):
         await refuse(socket, Say("server-full"), again=5_000)
         return
     if seat != -2 and not room.may_look(person, seat):
@@ -156,7 +168,7 @@ def viewer_for(room: Room, person: Person, seat: int) -> Viewer:
 
 
 async def attend(site: Site, socket: WebSocket, room: Room, viewer: Viewer, seq: int) -> None:
-    site.sockets += 1
+    site.crowd[site.address(socket)] += 1
     site.connected.add(viewer)
     try:
         if site.house.store.shared:
@@ -164,7 +176,7 @@ async def attend(site: Site, socket: WebSocket, room: Room, viewer: Viewer, seq:
                 await site.house.catch_up(room)
         await Connection(site, socket, room, viewer).run(seq)
     finally:
-        site.sockets -= 1
+        site.crowd[site.address(socket)] -= 1
         site.connected.discard(viewer)
         if socket.application_state == WebSocketState.CONNECTED:
             with contextlib.suppress(RuntimeError, WebSocketDisconnect, OSError):

@@ -2,6 +2,7 @@
 
 import logging
 import time
+from collections import Counter
 from collections.abc import Awaitable, Callable
 from typing import TypeVar
 
@@ -30,7 +31,7 @@ class Site:
         self.house = house
         self.config = config
         self.limits = Limits(config.rate)
-        self.sockets = 0
+        self.crowd: Counter[str] = Counter()  # sockets by address
         self.connected: set[Viewer] = set()
         self.since = time.monotonic()
         self.closing = False

@@ -1,0 +1,53 @@
+"""Tables in memory: slow viewers are dropped, sleeping tables forgotten, and nothing depends on it."""
+
+from pathlib import Path
+
+from comptoir.server import rooms, wire
+from comptoir.server.rooms import Viewer
+from tests.server.inside import hall_at
+from tests.server.running import runs
+
+
+@runs
+async def test_a_viewer_who_takes_nothing_is_dropped_not_waited_for(tmp_path: Path) -> None:
+    async with hall_at(tmp_path) as hall:
+        zoe = await hall.person("Zoé")
+        room = await hall.open(zoe, "cafe-race", "person", "bot", "bot")
+        slow, quick = Viewer(zoe, 0), Viewer(zoe, 0)
+        room.viewers |= {slow, quick}
+        for number in range(rooms.QUEUE + 5):
+            await hall.do(room, zoe, wire.Chat, text=f"line {number}")
+            quick.queue.get_nowait()
+            quick.acked = room.table.seq
+        assert slow.lost
+        assert slow.gone.is_set()
+        assert not quick.lost
+
+
+@runs
+async def test_a_viewer_who_never_acknowledges_is_dropped(tmp_path: Path) -> None:
+    async with hall_at(tmp_path) as hall:
+        zoe = await hall.person("Zoé")
+        room = await hall.open(zoe, "cafe-race", "person", "bot", "bot")
+        silent = Viewer(zoe, 0)
+        room.viewers.add(silent)
+        for number in range(rooms.UNHEARD + 2):
+            await hall.do(room, zoe, wire.Chat, text=f"line {number}")
+            if not silent.queue.empty():
+                silent.queue.get_nowait()
+        assert silent.lost
+
+
+@runs
+async def test_tables_nobody_looks_at_leave_memory_and_wake_again(tmp_path: Path) -> None:
+    async with hall_at(tmp_path) as hall:
+        zoe = await hall.person("Zoé")
+        room = await hall.open(zoe, "cafe-race", "person", "bot", "bot")
+        await hall.start(room, zoe)
+        watched = await hall.open(zoe, "cafe-race", "person", "bot", "bot")
+        watched.viewers.add(Viewer(zoe, 0))
+        hall.house.let_sleep(-1)
+        assert set(hall.house.rooms) == {watched.table.id}
+        woken = await hall.house.room(room.table.id)
+        assert woken is not room
+        assert woken.snapshot(zoe, 0) == room.snapshot(zoe, 0)

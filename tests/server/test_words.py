@@ -1,0 +1,31 @@
+"""Everything the server can say is said in both languages."""
+
+import re
+from pathlib import Path
+
+import comptoir
+from comptoir.words import words
+
+SOURCES = Path(comptoir.__file__).parent
+WHOLE = re.compile(r'"(server-[a-z-]+[a-z])"')
+MADE = {
+    "server-notice-seat-": ("open", "person", "bot", "screen"),
+    "server-notice-ran-out-": ("bot", "choice"),
+}
+
+
+def keys() -> set[str]:
+    files = [*(SOURCES / "server").glob("*.py"), SOURCES / "cli" / "serve.py", SOURCES / "cli" / "verify.py"]
+    found = {key for file in files for key in WHOLE.findall(file.read_text(encoding="utf-8"))}
+    return found | {start + end for start, ends in MADE.items() for end in ends}
+
+
+def test_every_sentence_exists_in_both_languages() -> None:
+    for language in ("en", "fr"):
+        missing = sorted(key for key in keys() if not words(language).has(key))
+        assert missing == [], language
+
+
+def test_no_sentence_is_left_over() -> None:
+    written = re.findall(r"^(server-[a-z-]+) =", (SOURCES / "words/en/server.ftl").read_text(encoding="utf-8"), re.M)
+    assert sorted(set(written) - keys()) == []
