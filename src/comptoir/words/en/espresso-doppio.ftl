@@ -175,3 +175,54 @@ espresso-doppio-sheet-actions = { $actions ->
     [one] One action
    *[other] { $actions } actions
 }
+
+# What stands on the board itself.
+espresso-doppio-board-label = The runner with its five spaces
+espresso-doppio-board-space = Space { $space }: { $pieces }
+espresso-doppio-board-empty = empty
+espresso-doppio-board-types = What changes places
+espresso-doppio-board-exchange = Change places
+espresso-doppio-board-leave = Leave them
+espresso-doppio-board-lay = Pick a piece, then the space it goes to.
+espresso-doppio-board-first = Touch two spaces, or drag a piece.
+espresso-doppio-board-second = And the other space?
+espresso-doppio-board-cards-now = Score the cards that shine, or end your turn.
+espresso-doppio-board-stop = Done
+espresso-doppio-board-stop-sure = Done, without scoring
+espresso-doppio-board-score = { $beans ->
+    [one] Score card { $card }: one bean
+   *[other] Score card { $card }: { $beans } beans
+}
+espresso-doppio-board-not-yet = Not yet
+espresso-doppio-board-actions = { $left ->
+    [0] no action left
+    [one] one action left
+   *[other] { $left } actions left
+}
+espresso-doppio-board-gives = +{ $beans }
+espresso-doppio-board-takes = −{ $beans }
+espresso-doppio-board-beans = { $beans ->
+    [one] { $name }: one bean in the jar
+   *[other] { $name }: { $beans } beans in the jar
+}
+espresso-doppio-board-piles = { $left ->
+    [one] one card in the pile
+   *[other] { $left } cards in the pile
+}, { $done } scored
+espresso-doppio-board-scored = { $done } of { $all }
+espresso-doppio-board-card = Card { $card }, { $condition } { $parts }, { $beans ->
+    [one] one bean
+   *[other] { $beans } beans
+}{ $pays ->
+    [0] {""}
+    [one] : pays one now
+   *[other] : pays { $pays } now
+}
+espresso-doppio-board-has-card = { $seat } shows card { $card }, { $condition } { $parts }, { $beans ->
+    [one] one bean
+   *[other] { $beans } beans
+}{ $pays ->
+    [0] .
+    [one] : pays one now.
+   *[other] : pays { $pays } now.
+}

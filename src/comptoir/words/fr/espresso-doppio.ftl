@@ -175,3 +175,53 @@ espresso-doppio-sheet-actions = { $actions ->
     [one] Une action
    *[other] { $actions } actions
 }
+
+# Ce qui se trouve sur le plateau.
+espresso-doppio-board-label = Le chemin de table et ses cinq cases
+espresso-doppio-board-space = Case { $space } : { $pieces }
+espresso-doppio-board-empty = vide
+espresso-doppio-board-types = Ce qui change de place
+espresso-doppio-board-exchange = Échanger
+espresso-doppio-board-leave = Laisser en place
+espresso-doppio-board-lay = Prenez une pièce, puis touchez sa case.
+espresso-doppio-board-first = Touchez deux cases, ou glissez une pièce.
+espresso-doppio-board-second = Et l’autre case ?
+espresso-doppio-board-cards-now = Marquez les cartes qui brillent, ou finissez le tour.
+espresso-doppio-board-stop = Terminé
+espresso-doppio-board-stop-sure = Terminé, sans marquer
+espresso-doppio-board-score = { $beans ->
+    [one] Marquer la carte { $card } : { $beans } grain
+   *[other] Marquer la carte { $card } : { $beans } grains
+}
+espresso-doppio-board-not-yet = Pas encore
+espresso-doppio-board-actions = { $left ->
+    [0] plus d’action
+    [one] encore une action
+   *[other] encore { $left } actions
+}
+espresso-doppio-board-gives = +{ $beans }
+espresso-doppio-board-takes = −{ $beans }
+espresso-doppio-board-beans = { $beans ->
+    [one] { $name } : { $beans } grain dans le bocal
+   *[other] { $name } : { $beans } grains dans le bocal
+}
+espresso-doppio-board-piles = { $left ->
+    [one] { $left } carte dans la pile
+   *[other] { $left } cartes dans la pile
+}, { $done } marquées
+espresso-doppio-board-scored = { $done } sur { $all }
+espresso-doppio-board-card = Carte { $card }, { $condition } { $parts }, { $beans ->
+    [one] { $beans } grain
+   *[other] { $beans } grains
+}{ $pays ->
+    [0] {""}
+    [one] {" "}: rapporte { $pays } maintenant
+   *[other] {" "}: rapporte { $pays } maintenant
+}
+espresso-doppio-board-has-card = { $seat } montre la carte { $card }, { $condition } { $parts }, { $beans ->
+    [one] { $beans } grain
+   *[other] { $beans } grains
+}{ $pays ->
+    [0] .
+   *[other] {" "}: rapporte { $pays } maintenant.
+}

@@ -1,0 +1,3 @@
+export { default as Board } from './Board.svelte';
+export { describe } from './describe';
+export { default as Plate } from './Plate.svelte';

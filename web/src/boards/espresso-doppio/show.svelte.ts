@@ -1,0 +1,138 @@
+/** Plays what happened on the table, one event at a time. What it holds is a picture on its way to the next settled view. */
+import { tick } from 'svelte';
+import type { Moment, Pace } from '$lib/animate';
+import type { EspressoDoppioEvent, EspressoDoppioView, Happening } from '$lib/wire';
+import type { Say } from '$lib/words';
+import { travel, type Point } from '../shared/motion';
+import { typeOf } from './pieces';
+import { standing, WIDE, type Lay } from './places';
+import { after, laid, type Table } from './table';
+
+type Told = Happening & { event: EspressoDoppioEvent };
+type Event<Name> = Extract<EspressoDoppioEvent, { event: Name }>;
+
+export class Show {
+  table: Table = $state.raw() as Table;
+  lay: Lay = $state.raw(WIDE);
+  /** The card being scored, and the one being turned up, as indices into the deck. */
+  scoring = $state(-1);
+  turning = $state(-1);
+  /** Milliseconds a bean falls; 0 while nothing is played. */
+  pour = $state(0);
+  /** Told across the table: half-time, the end. */
+  banner: Say | null = $state.raw(null);
+  readonly pieces: (SVGGElement | undefined)[] = $state([]);
+
+  constructor(view: EspressoDoppioView) {
+    this.settle(view);
+  }
+
+  settle(view: EspressoDoppioView): void {
+    this.table = laid(view);
+    this.scoring = -1;
+    this.turning = -1;
+    this.pour = 0;
+    this.banner = null;
+  }
+
+  /** The runner is not laid yet. */
+  get laying(): boolean {
+    return this.table.spaces.some((space) => space === 0);
+  }
+
+  /** Pieces are laid by type: saucers, cups, spoons. */
+  inTurn(piece: number): boolean {
+    return typeOf(piece) === Math.floor(this.table.spaces.filter((space) => space > 0).length / 3);
+  }
+
+  async play({ event, words }: Told, { pace }: Moment<EspressoDoppioView>): Promise<void> {
+    switch (event.event) {
+      case 'moved':
+        return this.#carry(event, event.pieces, [], pace);
+      case 'exchanged':
+        return this.#carry(event, event.going, event.coming, pace);
+      case 'placed':
+        return this.#carry(event, [event.piece], [], pace);
+      case 'scored':
+        return this.#score(event, pace);
+      case 'took':
+        this.scoring = event.card - 1;
+        await pace.wait(320);
+        await this.#count(event.other, -event.beans, pace);
+        this.table = after({ ...this.table, beans: this.#beans(event.other, event.beans) }, event);
+        return;
+      case 'shown':
+        this.turning = event.card - 1;
+        this.table = after(this.table, event);
+        return pace.wait(240);
+      case 'finished':
+      case 'stalled':
+        this.banner = words;
+        await pace.wait(900);
+        this.table = after(this.table, event);
+        return;
+      case 'won':
+      case 'tie':
+      case 'shared':
+      case 'graded':
+        this.banner = words;
+        return pace.wait(900);
+      case 'spent':
+        await pace.wait(120);
+        this.table = after(this.table, event);
+        return;
+      default:
+        this.table = after(this.table, event);
+        return pace.wait(event.event === 'turn' ? 160 : 80);
+    }
+  }
+
+  /** Over the cloth in an arc; those that come back pass nearer to the eye. */
+  async #carry(
+    event: Event<'moved' | 'exchanged' | 'placed'>,
+    going: readonly number[],
+    coming: readonly number[],
+    pace: Pace,
+  ): Promise<void> {
+    const moving = [...going, ...coming];
+    const from = moving.map((piece) => standing(this.lay, this.table.spaces, piece));
+    this.table = after(this.table, event);
+    await tick();
+    const ways = moving.map((piece, i) => {
+      const [a, b] = [from[i]!, standing(this.lay, this.table.spaces, piece)];
+      return travel(this.pieces[piece], arc(a, b, coming.includes(piece) ? -26 : -74), 320, pace);
+    });
+    await Promise.all(ways);
+  }
+
+  async #score(event: Event<'scored'>, pace: Pace): Promise<void> {
+    this.scoring = event.card - 1;
+    await pace.wait(260);
+    await this.#count(event.seat, event.beans, pace);
+    if (pace.skipped) return;
+    this.table = after({ ...this.table, beans: this.#beans(event.seat, -event.beans) }, event);
+    this.scoring = -1;
+    await pace.wait(120);
+  }
+
+  #beans(seat: number, more: number): number[] {
+    return this.table.beans.map((beans, i) => (i === seat ? beans + more : beans));
+  }
+
+  /** One bean after another, quickly. */
+  async #count(seat: number, more: number, pace: Pace): Promise<void> {
+    this.pour = pace.reduced ? 0 : pace.ms(240);
+    for (let i = 0; i < Math.abs(more) && !pace.skipped; i += 1) {
+      this.table = { ...this.table, beans: this.#beans(seat, Math.sign(more)) };
+      await pace.wait(100);
+    }
+  }
+}
+
+function arc(a: Point, b: Point, lift: number): Point[] {
+  const bow = (part: number) => ({
+    x: a.x + (b.x - a.x) * part,
+    y: a.y + (b.y - a.y) * part + lift * 4 * part * (1 - part),
+  });
+  return [0, 0.2, 0.4, 0.6, 0.8, 1].map(bow);
+}
