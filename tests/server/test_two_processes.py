@@ -124,3 +124,24 @@ async def test_lost_news_costs_two_seconds_at_most(pair: tuple[ServerProcess, Se
     await watcher.until(lambda player: player.seq == 2, 30)
     print(f"seen after {time.monotonic() - sent:.2f} s")
     await watcher.close()
+
+
+@runs
+async def test_a_restarted_database_costs_nobody_his_seat(tmp_path: Path) -> None:
+    postgres = await asyncio.to_thread(Postgres().__enter__)
+    try:
+        server = ServerProcess(await asyncio.to_thread(postgres.database), tmp_path)
+        await asyncio.to_thread(server.start)
+        token = await new_person(server.url, "Zoé")
+        table = await new_table(server.url, token, "cafe-race", [PERSON, BOT, BOT])
+        await asyncio.to_thread(postgres.stop)
+        await asyncio.to_thread(postgres.start)
+        chat = {"type": "chat", "id": "c", "text": "still here"}
+        statuses: list[int] = []
+        while not statuses or statuses[-1] != 200:
+            answer = await api(server.url, token, "POST", f"/api/tables/{table}/commands", chat)
+            statuses.append(answer.status_code)
+        assert answer.json() == {"type": "done", "id": "c", "seq": 2}
+        await asyncio.to_thread(server.stop)
+    finally:
+        await asyncio.to_thread(postgres.__exit__, None, None, None)

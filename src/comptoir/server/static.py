@@ -3,7 +3,7 @@
 import gzip
 import hashlib
 import mimetypes
-from functools import cache
+from functools import lru_cache
 from pathlib import Path
 
 from starlette.requests import Request
@@ -29,9 +29,14 @@ class Asset:
         self.squeezed = gzip.compress(self.body, 6) if text and len(self.body) > SMALL else b""
 
 
-@cache
-def asset(path: Path) -> Asset:
+@lru_cache(500)
+def _read(path: Path, _changed: int) -> Asset:
     return Asset(path)
+
+
+def asset(path: Path) -> Asset:
+    """From memory, unless the file was built anew."""
+    return _read(path, path.stat().st_mtime_ns)
 
 
 async def static(call: Call) -> Response:
