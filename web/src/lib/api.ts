@@ -47,6 +47,8 @@ export const api = {
   rename: (name: string) => ask<wire.Me>('/api/me', { name } satisfies wire.NewName),
   tables: () => ask<wire.Tables>('/api/tables'),
   create: (table: wire.NewTable) => ask<wire.TableMade>('/api/tables', table),
+  /** A command by plain request: for what the live connection does not know yet, such as a new name. */
+  command: (id: string, command: wire.Logged) => ask<wire.Done | wire.Refused>(`${table(id)}/commands`, command),
   replay: (id: string, seat: number) => ask<wire.Replay>(`${table(id)}/replay?seat=${seat}`),
   fair: (id: string) => ask<wire.Fairness>(`${table(id)}/fair`),
   recordPath: (id: string) => `${table(id)}/record`,

@@ -25,6 +25,8 @@ import type {
 } from './wire';
 import type { Say } from './words';
 
+/** Asks to see the table from my seat, if I have just one. */
+const MY_OWN = -2;
 /** So many of the last scenes can be shown again. */
 const REMEMBERED = 40;
 
@@ -60,12 +62,13 @@ export class Table {
   readonly #live: Live;
   readonly #plays = new WeakMap<AnyView, PlayState>();
   readonly #scenes = new Map<number, Scene<AnyView, Happening>>();
+  #awaited: { seq: number; resolve: () => void }[] = [];
   #openCurtain = false;
   #wordSent = false;
 
   constructor(
     readonly id: string,
-    live: (table: Table) => Live = (table) => new Live(id, -1, table.#hooks),
+    live: (table: Table) => Live = (table) => new Live(id, MY_OWN, table.#hooks),
   ) {
     this.#live = live(this);
     this.stage = new Stage(
@@ -82,8 +85,14 @@ export class Table {
 
   get #hooks() {
     return {
-      snapshot: (snapshot: Snapshot) => this.#restart(snapshot),
-      update: (update: Update) => this.#follow(update),
+      snapshot: (snapshot: Snapshot) => {
+        this.#restart(snapshot);
+        this.#arrived();
+      },
+      update: (update: Update) => {
+        this.#follow(update);
+        this.#arrived();
+      },
       other: (message: Message) => this.#hear(message),
       status: (status: Status, closing?: { words: Say }) => {
         this.status = status;
@@ -119,8 +128,21 @@ export class Table {
     if (!play || this.sent !== null) return;
     this.stage.skip();
     this.sent = choice;
-    await this.send({ type: 'choose', seat: play.seat, step: play.step, choice });
+    const answer = await this.send({ type: 'choose', seat: play.seat, step: play.step, choice });
+    // The answer may overtake the news it is about; until both are here nothing more can be chosen.
+    if (answer.type === 'done') await this.#upTo(answer.seq);
     this.sent = null;
+  }
+
+  /** Resolves once the table has been told everything up to this entry of the log. */
+  #upTo(seq: number): Promise<void> {
+    if (this.#live.seq >= seq) return Promise.resolve();
+    return new Promise((resolve) => this.#awaited.push({ seq, resolve }));
+  }
+
+  #arrived(): void {
+    for (const { seq, resolve } of this.#awaited) if (this.#live.seq >= seq) resolve();
+    this.#awaited = this.#awaited.filter(({ seq }) => this.#live.seq < seq);
   }
 
   async preview(choices: readonly number[]): Promise<Imagined | null> {

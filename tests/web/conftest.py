@@ -1,0 +1,42 @@
+"""A real server and a real browser for the tests of the web table."""
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+
+from comptoir.server.static import ROOT as PAGE
+from tests.server.processes import ServerProcess
+from tests.web.visitors import Visitor, chromium
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        found = chromium(playwright)
+        yield found
+        found.close()
+
+
+@pytest.fixture(scope="session")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+    """One server for all tests of this process, with tables of its own."""
+    assert (PAGE / "index.html").exists(), "the page is not built: run `npm run build` in web/"
+    folder: Path = tmp_path_factory.mktemp("house")
+    with ServerProcess(str(folder / "house.sqlite3"), folder) as server:
+        yield server
+
+
+@pytest.fixture
+def visitor(browser: Browser, house: ServerProcess) -> Iterator[Callable[..., Visitor]]:
+    """Makes visitors; when the test is over they leave, and none may have met a fault in the page."""
+    visitors: list[Visitor] = []
+
+    def come(url: str = "", **wishes: object) -> Visitor:
+        visitors.append(Visitor(browser, url or house.url, **wishes))  # type: ignore[arg-type]
+        return visitors[-1]
+
+    yield come
+    for one in visitors:
+        one.close()

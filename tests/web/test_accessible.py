@@ -1,0 +1,88 @@
+"""Every screen for everybody: axe finds nothing, the keyboard reaches everything, events are read out."""
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import expect
+
+from tests.web.visitors import PHONE, Visitor, lively
+
+Come = Callable[..., Visitor]
+THEMES = pytest.mark.parametrize("theme", ["light", "dark"])
+
+
+def complaints(guest: Visitor) -> list[str]:
+    """What axe-core says about the page as it is now, one line each."""
+    # Nothing may be half faded in when colours are measured.
+    moving = "one => one.playState === 'running' && one.effect.getTiming().iterations !== Infinity"
+    guest.page.wait_for_function(f"() => !document.getAnimations().some({moving})")
+    found: list[dict[str, Any]] = Axe().run(guest.page).response["violations"]
+    return [f"{one['id']}: {node['html'][:160]}" for one in found for node in one["nodes"]]
+
+
+@THEMES
+def test_home_settings_and_lobby_have_no_barriers(visitor: Come, theme: str) -> None:
+    guest = visitor(theme=theme)
+    guest.home()
+    assert complaints(guest) == []
+    guest.page.goto("/settings")
+    guest.page.wait_for_selector("form")
+    assert complaints(guest) == []
+    guest.way_in("Invite friends", "Top Race")
+    guest.page.wait_for_selector(".rules .row")
+    assert complaints(guest) == []
+    guest.page.goto("/nowhere")
+    guest.page.wait_for_selector("h1")
+    assert complaints(guest) == []
+
+
+@THEMES
+@pytest.mark.parametrize("game", ["Café Race", "Café International", "Top Race", "Espresso Doppio"])
+def test_every_table_has_no_barriers(visitor: Come, game: str, theme: str) -> None:
+    guest = visitor(theme=theme)
+    guest.play_now(game)
+    guest.play_on(lively(), moves=2)
+    guest.wait_for_turn()
+    assert complaints(guest) == []
+    guest.open_list()
+    assert complaints(guest) == []
+
+
+def test_a_table_on_a_phone_has_no_barriers(visitor: Come) -> None:
+    guest = visitor(size=PHONE, touch=True)
+    guest.play_now("Café Race")
+    guest.wait_for_turn()
+    assert complaints(guest) == []
+    guest.button("Story and chat").tap()
+    assert complaints(guest) == []
+
+
+@THEMES
+def test_curtain_and_end_have_no_barriers(visitor: Come, theme: str) -> None:
+    guest = visitor(theme=theme)
+    guest.way_in("Same screen", "Café Race")
+    guest.start()
+    assert guest.wait_for_turn() == "curtain"
+    assert complaints(guest) == []
+    guest.play_on(lively())
+    guest.page.wait_for_selector("input[type=range]")
+    assert complaints(guest) == []
+
+
+def test_a_game_is_begun_and_played_by_keyboard_and_heard(visitor: Come) -> None:
+    guest = visitor()
+    guest.home()
+    page = guest.page
+    page.get_by_role("button", name="Play now: Café Race").focus()
+    page.keyboard.press("Enter")
+    guest.at_table()
+    guest.wait_for_turn()
+    guest.open_list()
+    page.get_by_role("button", name="Thrust 1", exact=True).focus()
+    page.keyboard.press("ArrowRight")
+    expect(page.get_by_role("button", name="Thrust 2", exact=True)).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(page.locator("[role=log]").first).to_contain_text("You chose thrust 2.")
+    expect(page.locator("h1")).to_be_focused()

@@ -1,0 +1,51 @@
+"""From the home page to the podium, against bots, through the real server."""
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.web.visitors import Visitor, lively
+
+Come = Callable[..., Visitor]
+
+
+@pytest.mark.parametrize("game", ["Café Race", "Café International", "Top Race", "Espresso Doppio"])
+def test_one_click_on_the_home_page_leads_to_a_game_and_to_its_podium(visitor: Come, game: str) -> None:
+    guest = visitor()
+    guest.play_now(game)
+    guest.play_on(lively())
+    expect(guest.page.get_by_role("heading", name="Every point")).to_be_visible()
+    for sheet in guest.page.get_by_role("table").all():
+        points = [int(text.replace("−", "-").replace(",", "")) for text in sheet.locator("tbody td").all_inner_texts()]
+        assert sum(points) == int(sheet.locator("tfoot td").inner_text().replace("−", "-").replace(",", ""))
+
+
+def test_after_a_game_its_luck_is_verified_its_record_kept_and_its_moments_seen_again(visitor: Come) -> None:
+    guest = visitor()
+    guest.play_now("Café Race")
+    guest.play_on(lively())
+    page = guest.page
+    guest.button("Verify the luck").click()
+    expect(page.get_by_text("your own word included")).to_be_visible()
+    with page.expect_download() as download:
+        page.get_by_role("link", name="Download the record").click()
+    assert "cafe-race" in download.value.path().read_text()
+    slider = page.get_by_role("slider", name="Moment of the game")
+    slider.press("Home")
+    expect(page.get_by_text("The table is laid.")).to_be_visible()
+    for _ in range(6):
+        slider.press("ArrowRight")
+    guest.button("Continue from here").click()
+    page.wait_for_selector(".play")
+    guest.play_on(lively(), moves=1)
+
+
+def test_a_rematch_is_one_click(visitor: Come) -> None:
+    guest = visitor()
+    guest.play_now("Café Race")
+    guest.play_on(lively())
+    before = guest.page.url
+    guest.button("Play again").click()
+    guest.page.wait_for_url(lambda url: url != before)
+    expect(guest.page.get_by_role("heading", name="Who plays").or_(guest.page.locator(".play"))).to_be_visible()

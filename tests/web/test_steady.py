@@ -1,0 +1,96 @@
+"""What must not disturb a game: a killed server, a sleeping tab, another language, another device, a small screen."""
+
+import re
+from collections.abc import Callable
+from pathlib import Path
+
+from playwright.sync_api import expect
+
+from tests.server.processes import ServerProcess
+from tests.web.visitors import PHONE, Visitor, lively
+
+Come = Callable[..., Visitor]
+
+
+def test_a_game_goes_on_after_the_server_was_killed(visitor: Come, tmp_path: Path) -> None:
+    with ServerProcess(str(tmp_path / "house.sqlite3"), tmp_path) as server:
+        guest = visitor(server.url)
+        guest.play_now("Café Race")
+        guest.play_on(lively(), moves=2)
+        server.kill()
+        expect(guest.page.get_by_text("The connection is gone. Trying again…")).to_be_visible()
+        server.start()
+        expect(guest.page.get_by_text("The connection is gone. Trying again…")).to_be_hidden()
+        guest.play_on(lively())
+        expect(guest.page.get_by_role("heading", name="Every point")).to_be_visible()
+
+
+def test_what_was_chosen_while_the_connection_was_down_arrives_once_it_is_back(visitor: Come) -> None:
+    guest = visitor()
+    guest.play_now("Café Race")
+    guest.wait_for_turn()
+    choice = guest.choices()[0]
+    guest.context.set_offline(True)
+    guest.page.evaluate("window.dispatchEvent(new Event('offline'))")
+    guest.page.locator(".choices").get_by_role("button", name=choice, exact=True).click()
+    guest.context.set_offline(False)
+    guest.settled()
+    expect(guest.page.get_by_text(f"You chose {choice.lower()}.").first).to_be_attached()
+
+
+def test_the_language_changes_in_the_middle_of_a_game(visitor: Come) -> None:
+    guest = visitor()
+    guest.play_now("Café Race")
+    guest.wait_for_turn()
+    assert "Thrust 1" in guest.choices()
+    guest.button("Settings").click()
+    guest.page.get_by_role("radio", name="Français").check()
+    guest.button("Fermer").click()
+    expect(guest.page.locator("h1")).to_contain_text("Choisissez votre élan en secret")
+    assert "Élan 1" in guest.choices()
+    assert guest.page.locator("html").get_attribute("lang") == "fr"
+
+
+def test_a_seat_is_carried_to_another_device(visitor: Come) -> None:
+    desk, phone = visitor(), visitor(size=PHONE, touch=True)
+    desk.play_now("Café Race")
+    desk.wait_for_turn()
+    desk.page.get_by_role("list", name="Players").get_by_role("button").first.click()
+    desk.button("Carry this seat to another device").click()
+    link = desk.page.get_by_label("Link to the table").input_value()
+    phone.page.goto(link)
+    phone.at_table()
+    phone.play_on(lively(), moves=1)
+
+
+def test_a_whole_game_is_played_by_touch_on_a_phone(visitor: Come) -> None:
+    guest = visitor(size=PHONE, touch=True)
+    guest.home()
+    assert not guest.sideways()
+    guest.page.get_by_role("button", name="Play now: Café Race").tap()
+    guest.at_table()
+    while guest.wait_for_turn() == "choose":
+        guest.choices()
+        assert not guest.sideways()
+        guest.page.locator(".choices .groups button").first.tap()
+        guest.settled()
+    assert not guest.sideways()
+    guest.page.get_by_role("button", name="Play again").tap()
+    expect(guest.page).to_have_url(re.compile("/t/"))
+
+
+def test_the_story_is_in_a_drawer_on_a_phone(visitor: Come) -> None:
+    guest = visitor(size=PHONE, touch=True)
+    guest.play_now("Café Race")
+    guest.wait_for_turn()
+    guest.button("Story and chat").tap()
+    expect(guest.page.get_by_role("dialog").get_by_text("The game begins.")).to_be_visible()
+    guest.page.keyboard.press("Escape")
+    expect(guest.page.get_by_role("dialog")).to_be_hidden()
+
+
+def test_an_unknown_table_is_said_to_be_missing(visitor: Come) -> None:
+    guest = visitor()
+    guest.page.goto("/t/nothing-here")
+    expect(guest.page.get_by_role("link", name="Back to the counter")).to_be_visible()
+    assert len(guest.page.locator("h1").inner_text()) > 10
