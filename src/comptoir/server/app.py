@@ -63,8 +63,9 @@ class Server:
     async def open(self) -> None:
         """Ready to serve; bots warm up meanwhile."""
         await self.store.open()
-        await self.sweeper.start()
+        await self.sweeper.wake()
         await upgrades.check_running(self.house)
+        await self.sweeper.start()
         self.bots.start()
 
     def send_away(self) -> None:

@@ -4,7 +4,7 @@ import asyncio
 import logging
 import re
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 
 import msgspec
 
@@ -106,11 +106,11 @@ class House:
                 if room.table.seq < seq:
                     await self.catch_up(room)
 
-    def let_sleep(self, idle: float) -> None:
-        """Tables nobody looks at leave memory."""
+    def let_sleep(self, idle: float, busy: Collection[str] = ()) -> None:
+        """Tables nobody looks at leave memory, unless something is being done for them."""
         limit = time.monotonic() - idle
         for table, room in list(self.rooms.items()):
-            if not room.viewers and room.used < limit and not room.lock.locked():
+            if not room.viewers and room.used < limit and not room.lock.locked() and table not in busy:
                 del self.rooms[table]
 
     # Adding to a log.

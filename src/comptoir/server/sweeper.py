@@ -38,15 +38,18 @@ class Sweeper:
         self.hurry = asyncio.Event()
         house.on_due = self.remind
 
-    async def start(self) -> None:
+    async def wake(self) -> None:
+        """Note since when nobody was here, and set the clock."""
         store = self.house.store
         await store.beat(self.server, QUIET if store.shared else 0)
         await self.house.set_clock()
-        self.loops = [asyncio.create_task(self._sweeps()), asyncio.create_task(_repeat(BEAT, self._beat))]
-        if store.shared:
-            await store.listen(lambda table, seq: self._spawn(self.house.refresh(table, seq)))
-            self.loops += [asyncio.create_task(self._hurry_others()), asyncio.create_task(_repeat(EVERY, self._poll))]
-        self.loops.append(asyncio.create_task(_repeat(EVERY, self._attend)))
+
+    async def start(self) -> None:
+        jobs = [self._sweeps(), _repeat(BEAT, self._beat), _repeat(EVERY, self._poll), _repeat(EVERY, self._attend)]
+        if self.house.store.shared:
+            await self.house.store.listen(lambda table, seq: self._spawn(self.house.refresh(table, seq)))
+            jobs.append(self._hurry_others())
+        self.loops = [asyncio.create_task(job) for job in jobs]
 
     async def stop(self) -> None:
         for task in [*self.loops, *self.work]:
@@ -83,7 +86,7 @@ class Sweeper:
                     else:
                         self.serving.add(table)
                         self._spawn(self._serve(table))
-                self.house.let_sleep(IDLE)
+                self.house.let_sleep(IDLE, self.serving)
             except Exception:
                 logger.exception("a sweep failed")
 
