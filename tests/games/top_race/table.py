@@ -64,7 +64,9 @@ class Table:
         return GAME.refusals[code].word if code else ""
 
     def asked(self) -> str:
-        return GAME.questions[self.race.ask] if self.race.ask else ""
+        """The question to whoever waits first, without the car it is about."""
+        waiting = self.race.waiting()
+        return GAME.questions[self.race.asks(waiting[0])].partition("-")[0] if waiting else ""
 
     def where(self, car: str) -> str:
         """The space of a car, its column counting on after a lap; "home" when it has finished."""

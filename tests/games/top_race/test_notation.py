@@ -6,6 +6,7 @@ from comptoir.games.top_race import GAME
 from comptoir.games.top_race.choices import BidMoney, CrossLine, DriveTo, PlaceCar, PlaceToken, PlayCard
 from comptoir.games.top_race.options import TopRaceOptions
 from comptoir.words import words
+from tests.games.top_race.table import auction, racing
 
 OPTIONS = TopRaceOptions()
 
@@ -49,3 +50,18 @@ def test_moves_are_said_in_both_languages() -> None:
     choice = GAME.read("play-B6W4G2R1", OPTIONS)
     assert words("en").say(GAME.say_move(choice, OPTIONS), []) == "Play Blue 6 · White 4 · Green 2 · Red 1"
     assert words("fr").say(GAME.say_move(choice, OPTIONS), []) == "Jouer bleue 6 · blanche 4 · verte 2 · rouge 1"
+
+
+def test_a_question_says_which_car_it_is_about() -> None:
+    table = racing({"B": "20.0", "R": "26.0"}, ["*5B2", "Y5"]).play("play-*5B2")
+    assert GAME.questions[table.race.asks(0)] == "gold"
+    table.play("gold-Y")
+    assert words("en").say(GAME.say_question(table.race.asks(0)), []) == "Where does Yellow go?"
+    assert table.race.asks(1) == 0
+
+
+def test_a_bid_is_asked_for_a_driver_or_for_a_hand_and_a_car() -> None:
+    table = auction(3, drivers="WBRKYG")
+    assert GAME.questions[table.race.asks(1)] == "bid-white"
+    table = auction(3, options=TopRaceOptions(open_hand=True))
+    assert GAME.questions[table.race.asks(1)] == "bid"

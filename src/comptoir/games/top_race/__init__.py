@@ -8,7 +8,7 @@ from comptoir.games.top_race.audit import broken_law
 from comptoir.games.top_race.cards import DECK
 from comptoir.games.top_race.circuits import SHIPPED, circuit_for, circuit_text
 from comptoir.games.top_race.events import EVENTS
-from comptoir.games.top_race.options import FIELDS, RULE_SETS, TopRaceOptions, clash_of, rules_for
+from comptoir.games.top_race.options import FIELDS, RULE_SETS, TopRaceOptions, clash_of, is_on, rules_for
 from comptoir.games.top_race.position import Race, setup
 from comptoir.games.top_race.previews import TopRacePreview, preview
 from comptoir.games.top_race.scenery import TopRaceScenery, scenery
@@ -18,8 +18,36 @@ from comptoir.kernel.journal import Journal
 from comptoir.kernel.luck import Luck
 from comptoir.kernel.say import Move, Say
 
-CAR_NAMES = [f"top-race-car-{colour}" for colour in ("blue", "red", "black", "yellow", "white", "green")]
+COLOURS = ("blue", "red", "black", "yellow", "white", "green")
+CAR_NAMES = [f"top-race-car-{colour}" for colour in COLOURS]
 CARD_NAMES = [f"top-race-card-{kind}" for kind in range(len(DECK))]
+
+ASKED = {
+    numbers.ASK_BID: "bid",  # for a hand and a car, when hands are open
+    numbers.ASK_HAND: "hand",
+    numbers.ASK_CAR: "car",
+    numbers.ASK_CARD: "card",
+    numbers.ASK_LINE: "line",
+    numbers.ASK_GOLD: "gold",
+    numbers.ASK_LINK: "link",
+    numbers.ASK_DRAW: "draw",
+    numbers.ASK_SECRET: "secret",
+}
+ASKED_ABOUT_A_CAR = {
+    numbers.ASK_BID: "bid",
+    numbers.ASK_PLACE: "place",
+    numbers.ASK_TOKEN: "token",
+    numbers.ASK_DRIVE: "drive",
+}
+QUESTIONS = {
+    **ASKED,
+    **{
+        code + numbers.ABOUT * number: f"{word}-{colour}"
+        for code, word in ASKED_ABOUT_A_CAR.items()
+        for number, colour in enumerate(COLOURS, 1)
+    },
+    **{numbers.ASK_BET + numbers.ABOUT * number: f"bet-{number}" for number in (1, 2, 3)},
+}
 
 
 class TopRace(Game):
@@ -30,21 +58,7 @@ class TopRace(Game):
     view_type = TopRaceView
     fields = FIELDS
     rule_sets = RULE_SETS
-    questions = {
-        numbers.ASK_BID: "bid",
-        numbers.ASK_PLACE: "place",
-        numbers.ASK_TOKEN: "token",
-        numbers.ASK_HAND: "hand",
-        numbers.ASK_CAR: "car",
-        numbers.ASK_CARD: "card",
-        numbers.ASK_LINE: "line",
-        numbers.ASK_GOLD: "gold",
-        numbers.ASK_LINK: "link",
-        numbers.ASK_DRIVE: "drive",
-        numbers.ASK_BET: "bet",
-        numbers.ASK_DRAW: "draw",
-        numbers.ASK_SECRET: "secret",
-    }
+    questions = QUESTIONS
     refusals = {
         numbers.NOT_WAITING: Refusal("not-waiting", "race"),
         numbers.NOT_ASKED: Refusal("not-asked", "race"),
@@ -112,6 +126,22 @@ class TopRace(Game):
 
     def audit(self, position: Any) -> str:
         return broken_law(position)
+
+    def endings(self, options: Any) -> tuple[str, ...]:
+        """With all cars home or the last card played; bingo knows no last card, long distance no home."""
+        if options.children:
+            return ("home", "cards")
+        if options.bingo:
+            return ("home", "shared")
+        if is_on(options, "long_distance"):
+            return ("cards", "shared")
+        return ("home", "cards", "shared")
+
+    def ending(self, position: Any) -> str:
+        if position.ranking().count(1) > 1:
+            return "shared"
+        home = [space < 0 for space, owner in zip(position.space, position.owner, strict=True) if owner >= 0]
+        return "home" if (any(home) if position.rules.options.children else all(home)) else "cards"
 
     def embedded(self, options: Any) -> dict[str, str]:
         """The hash of what ships; a table's own circuit in full."""

@@ -34,6 +34,7 @@ ASK_BET: Final = 11
 ASK_DRAW: Final = 12
 ASK_SECRET: Final = 13
 QUESTIONS: Final = 14
+ABOUT: Final = 20  # a question about a car, or about a bet line: + 20 times its number counted from 1
 
 # Refusals.
 NOT_WAITING: Final = 1

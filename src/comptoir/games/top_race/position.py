@@ -2,7 +2,16 @@
 
 from comptoir.games.top_race.cards import ALL_MONEY, BETS, CARS
 from comptoir.games.top_race.circuit import Circuit
-from comptoir.games.top_race.numbers import NOT_ASKED, NOT_WAITING
+from comptoir.games.top_race.numbers import (
+    ABOUT,
+    ASK_BET,
+    ASK_BID,
+    ASK_DRIVE,
+    ASK_PLACE,
+    ASK_TOKEN,
+    NOT_ASKED,
+    NOT_WAITING,
+)
 from comptoir.games.top_race.rules.book import RuleBook
 from comptoir.games.top_race.rules.deal import CARD_STREAM, DRIVER_STREAM
 from comptoir.games.top_race.rules.match import begin_race, clear_table, clear_track
@@ -104,7 +113,17 @@ class Race(Position):
         return 0 <= seat < self.seats and self.owes[seat] == 1
 
     def asks(self, seat: int) -> int:
-        return self.ask if self.is_waiting(seat) else 0
+        """The question, and which car or bet it is about where that needs saying."""
+        if not self.is_waiting(seat):
+            return 0
+        about = -1
+        if self.ask == ASK_DRIVE:
+            about = self.moving
+        elif self.ask in (ASK_BID, ASK_PLACE, ASK_TOKEN):
+            about = self.offered
+        elif self.ask == ASK_BET:
+            about = self.bets_made
+        return self.ask + ABOUT * (about + 1)
 
     def choices(self, seat: int) -> list[int]:
         return self.rules.questions[self.ask].choices(self, seat) if self.is_waiting(seat) else []

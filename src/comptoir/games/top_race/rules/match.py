@@ -34,6 +34,12 @@ class Rewards:
     def scores(self, race: "Race") -> list[int]:
         return race.money.copy()
 
+    def tell_end(self, race: "Race") -> None:
+        if race.journal is not None:
+            ranking = race.ranking()
+            for seat in range(race.seats):
+                race.journal.tell(MatchOver(seat, race.money[seat], ranking[seat]))
+
     def sheet(self, race: "Race", seat: int) -> list[Line]:
         """What everybody starts with, then race by race what came and went."""
         lines = [Line("top-race-sheet-start", self.start_money)]
@@ -106,8 +112,4 @@ def end_race(race: "Race", luck: Luck) -> None:
         begin_race(race, luck)
         return
     race.ask_nobody()
-    if race.journal is not None:
-        ranking = race.ranking()
-        scores = race.scores()
-        for seat in range(race.seats):
-            race.journal.tell(MatchOver(seat, scores[seat], ranking[seat]))
+    race.rules.rewards.tell_end(race)

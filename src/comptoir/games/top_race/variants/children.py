@@ -81,6 +81,9 @@ class Glory(Rewards):
         return min([(race.place[car], car) for car in range(CARS) if race.owner[car] >= 0])[1]
 
     def pay(self, race: "Race") -> None:
+        """There is nothing to pay."""
+
+    def tell_end(self, race: "Race") -> None:
         car = self.winning_car(race)
         if race.journal is not None:
             race.journal.tell(RaceWon(race.owner[car], car))
