@@ -61,11 +61,12 @@ class Server:
         return routes
 
     async def open(self) -> None:
-        """Ready to serve; bots warm up meanwhile."""
+        """Ready to serve; bots warm up and running games are replayed meanwhile."""
         await self.store.open()
         await self.sweeper.wake()
-        await upgrades.check_running(self.house)
         await self.sweeper.start()
+        # A table that somebody opens meanwhile is replayed then and there.
+        self.sweeper.spawn(upgrades.check_running(self.house))
         self.bots.start()
 
     def send_away(self) -> None:

@@ -47,7 +47,7 @@ class Sweeper:
     async def start(self) -> None:
         jobs = [self._sweeps(), _repeat(BEAT, self._beat), _repeat(EVERY, self._poll), _repeat(EVERY, self._attend)]
         if self.house.store.shared:
-            await self.house.store.listen(lambda table, seq: self._spawn(self.house.refresh(table, seq)))
+            await self.house.store.listen(lambda table, seq: self.spawn(self.house.refresh(table, seq)))
             jobs.append(self._hurry_others())
         self.loops = [asyncio.create_task(job) for job in jobs]
 
@@ -62,7 +62,7 @@ class Sweeper:
         if delay < EVERY * 1000:
             asyncio.get_running_loop().call_later(delay / 1000 + 0.002, self.hurry.set)
 
-    def _spawn(self, work: Awaitable[None]) -> None:
+    def spawn(self, work: Awaitable[None]) -> None:
         async def run() -> None:
             try:
                 await work
@@ -85,7 +85,7 @@ class Sweeper:
                         self.again.add(table)
                     else:
                         self.serving.add(table)
-                        self._spawn(self._serve(table))
+                        self.spawn(self._serve(table))
                 self.house.let_sleep(IDLE, self.serving)
             except Exception:
                 logger.exception("a sweep failed")

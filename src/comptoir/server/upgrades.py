@@ -18,6 +18,7 @@ async def check_running(house: House) -> None:
 
 
 async def _check(house: House, card: Card) -> None:
+    known = card.id in house.rooms
     room = await house.room(card.id)
     table = room.table
     if table.frozen is not None:
@@ -27,5 +28,5 @@ async def _check(house: House, card: Card) -> None:
     ):
         table.rules = table.game.rules
         logger.info("a table moved to newer rules", extra={"table": card.id[:6], "rules": table.rules})
-    if not room.viewers:
-        house.rooms.pop(card.id, None)
+    if not known:
+        room.used = 0.0  # may sleep again at once
