@@ -53,6 +53,7 @@ async def test_what_the_luck_was_made_of_is_shown_at_the_end(tmp_path: Path) -> 
         room, people = await race(hall, "Zoé", "Max", "Ida")
         with pytest.raises(Refused):
             records.fairness_of(room.table, await hall.house.store.entries(room.table.id))
+        await hall.do(room, people[1], wire.SetSeat, seat=1, kind="bot")
         await hall.play_out(room, 2)
         shown = records.fairness_of(room.table, await hall.house.store.entries(room.table.id))
         assert promise(shown.secret) == shown.commitment == room.table.commitment

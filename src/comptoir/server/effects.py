@@ -123,6 +123,7 @@ def _revealed(table: Table, change: Change, entry: log.Revealed, dealt: Played |
 
 def _begin(table: Table, change: Change, begun: log.Begun, dealt: Played | None) -> None:
     table.match = table.new_match()
+    table.dealt_with = table.said()
     table.phase = "playing"
     table.clocks = Clocks(table.clock, len(table.seats))
     table.clocks.since = table.person_chose_at = change.at

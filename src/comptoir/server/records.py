@@ -28,7 +28,7 @@ def record_of(table: Table, rows: list[Row]) -> Record:
     record.embedded = table.game.embedded(table.options)
     record.commitment = table.commitment
     record.secrets = {"secret": table.opened.secret}
-    record.secrets |= {f"word-{number}": word for number, word in enumerate(table.said())}
+    record.secrets |= {f"word-{number}": word for number, word in enumerate(table.dealt_with)}
     if table.opened.prefix:
         record.secrets["continued"] = str(len(table.opened.prefix))
     if table.marked:
@@ -126,7 +126,7 @@ def fairness_of(table: Table, rows: list[Row]) -> Fairness:
         luck = luck_in(log.decode(row.body))
         if luck:
             entries.append(FairDraws(row.seq, len(entries), [list(draw) for draw in luck]))
-    words = table.said()
+    words = table.dealt_with
     return Fairness(
         commitment=table.commitment,
         secret=table.opened.secret,

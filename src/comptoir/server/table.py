@@ -75,6 +75,7 @@ class Table:
         self.phase: Phase = "lobby"
         self.ready: dict[str, str] = {}
         self.words: dict[str, str] = {}
+        self.dealt_with: list[str] = []  # the words the luck was made of, whoever sits there now
         self.called_at = 0
         self.match: Match | None = None
         self.clocks = Clocks(self.clock, 0)
