@@ -352,6 +352,7 @@ top-race-board-accelerate = { $car } draws level: touch where.
 top-race-board-drive-there = Drive there
 top-race-board-place = { $car } goes on the grid: touch a space.
 top-race-board-place-there = Put it there
+top-race-board-token = How far the car will come
 top-race-board-token-less = One space less
 top-race-board-token-more = One space more
 top-race-board-token-pays = { $amount ->

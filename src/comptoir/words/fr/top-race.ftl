@@ -350,6 +350,7 @@ top-race-board-accelerate = La { $car } revient à hauteur : touchez l’endroit
 top-race-board-drive-there = Y aller
 top-race-board-place = La { $car } va sur la grille : touchez une case.
 top-race-board-place-there = La poser là
+top-race-board-token = Jusqu’où ira la voiture
 top-race-board-token-less = Une case de moins
 top-race-board-token-more = Une case de plus
 top-race-board-token-pays = { $amount ->

@@ -7,9 +7,10 @@ export type Question =
   'bid' | 'place' | 'token' | 'hand' | 'car' | 'card' | 'line' | 'gold' | 'link' | 'drive' | 'bet' | 'draw' | 'none';
 
 /** Choice numbers never change; needed to ask for previews, and why something is not among the choices. */
-export const NUMBERS = { card: 100, gold: 146, accelerate: 152, place: 160, drive: 385 };
+export const NUMBERS = { card: 100, gold: 146, accelerate: 152, place: 160, take: 172, drive: 385 };
 
-/** `view.ask` when all lay a card face down at once. */
+/** `view.ask` when a gold number asks for its car, and when all lay a card face down at once. */
+export const ASK_GOLD = 8;
 export const ASK_SECRET = 13;
 
 const QUESTIONS: Record<TopRaceMove['move'], Question> = {

@@ -70,7 +70,7 @@ export function brackets(track: Track): string {
   const half = UNIT * track.plan.lane_width * 0.36;
   const boxes = track.plan.grid.map((space) => {
     const at = track.spots[space]!;
-    return drawn([ahead(at, 20, -half), ahead(at, 45, -half), ahead(at, 45, half), ahead(at, 20, half)]);
+    return drawn([ahead(at, 12, -half), ahead(at, 34, -half), ahead(at, 34, half), ahead(at, 12, half)]);
   });
   return boxes.join(' ');
 }

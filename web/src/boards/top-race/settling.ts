@@ -16,6 +16,11 @@ export interface Settling {
 
 const COLUMNS: readonly Column[] = ['drivers', 'prizes', 'bets', 'tokens'];
 
+/** The headings a rule set has. */
+export function columnsOf({ options }: TopRaceView): Column[] {
+  return COLUMNS.filter((column) => (column !== 'bets' || options.bets) && (column !== 'tokens' || options.tokens));
+}
+
 /** One line of the view's ledger: what a race brought each seat under one heading. */
 function entered(view: TopRaceView, race: number, column: Column): number[] {
   const from = (race * COLUMNS.length + COLUMNS.indexOf(column)) * view.seats;

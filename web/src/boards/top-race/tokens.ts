@@ -12,6 +12,6 @@ export function tokenColumn(track: Track, position: number): number {
 }
 
 /** A pennant stands in the grass outside the track; several at one place stand in a row. */
-export function tokenSpot(track: Track, position: number, behind: number): Spot {
-  return track.beside(tokenColumn(track, position), 1, UNIT * (0.3 + 0.36 * behind));
+export function tokenSpot(track: Track, position: number, behind: number, lift: number): Spot {
+  return track.beside(tokenColumn(track, position), 1, UNIT * (0.3 + 0.6 * lift * behind));
 }
