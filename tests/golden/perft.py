@@ -19,12 +19,19 @@ def perft(name: str) -> str:
         luck = Fast(1)
         level = [(game.setup(options, seats, luck), luck)]
         depth = 0
-        while level and len(level) <= MOST and depth < 40:
+        while level and depth < 40:
             digest = hashlib.sha256(repr([position.facts() for position, _ in level]).encode()).hexdigest()[:12]
             lines.append(f"{seats} seats, depth {depth}: {len(level)} #{digest}")
+            if sum(width(position) for position, _ in level) > MOST:
+                break
             level = [child for position, luck in level for child in children(position, luck)]
             depth += 1
     return "\n".join(lines) + "\n"
+
+
+def width(position: Position) -> int:
+    """How many lines go on from here; counted first, because playing them all takes long."""
+    return sum(len(position.choices(seat)) for seat in position.waiting()[:1])
 
 
 def children(position: Position, luck: Fast) -> list[tuple[Position, Fast]]:
