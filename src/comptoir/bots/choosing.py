@@ -30,12 +30,7 @@ def choose(view: View, level: str, seed: int, budget: float = 1.0, guarded: bool
     edges = search.root.offered(view.seat, choices)
     if len(world.waiting()) > 1:
         return mixed(edges, luck)
-    return whimsical(edges, strength, luck) if strength.whim else favourite(edges).choice
-
-
-def favourite(edges: list[Edge]) -> Edge:
-    """The best of those that were in question to the end, which are the ones tried most."""
-    return max(edges, key=lambda edge: (edge.visits, edge.value, -edge.choice))
+    return whimsical(edges, strength, luck) if strength.whim else search.favourite().choice
 
 
 def mixed(edges: list[Edge], luck: Fast) -> int:

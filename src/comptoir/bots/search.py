@@ -6,13 +6,16 @@ and every choice on the way remembers what came of it. Where one seat chooses it
 several choose at once each mixes by regret. A node stands for what was chosen, whatever was rolled or drawn.
 """
 
+from typing import Final
+
 from comptoir.bots.judgement.base import Judgement
 from comptoir.bots.tree import Edge, Node, alone, drawn, in_secret, matched, regret, regret_all
 from comptoir.kernel.luck import Fast
 from comptoir.kernel.position import Position
 
 # The half of the time others are thought to choose as anyone might, the other half as cleverly as they can.
-NAIVE = 2
+NAIVE: Final = 2
+TRUST: Final = 4.0  # how many tries a promising look is worth
 
 
 class Search:
@@ -21,8 +24,9 @@ class Search:
     def __init__(self, judgement: Judgement, seat: int, seed: int) -> None:
         self.judgement = judgement
         self.seat = seat
-        self.whims = Fast(seed)  # what bots do at random;
-        self.luck = Fast(seed)  # what the game does
+        self.seeds = Fast(seed)
+        self.whims = Fast(seed)  # what players do at random in this trial,
+        self.luck = Fast(seed)  # and what the game does
         self.root = Node()
         self.live: list[Edge] = []  # the choices still in question
         self.iterations = 0
@@ -44,10 +48,14 @@ class Search:
 
     def sweep(self, world: Position) -> None:
         """Every choice still in question, once, in the same world with the same luck."""
-        seed = self.whims.below(1 << 30)
+        seed = self.seeds.below(1 << 30)
         for edge in self.live:
-            self.luck = Fast(seed)
+            self.draw_luck(seed)
             self.try_out(world.copy(), edge)
+
+    def draw_luck(self, seed: int) -> None:
+        self.luck = Fast(seed)
+        self.whims = Fast(seed + (1 << 32))
 
     def try_out(self, world: Position, edge: Edge) -> None:
         self.lines.clear()
@@ -105,13 +113,14 @@ class Search:
     def sweep_in_secret(self, world: Position, chooser: int) -> None:
         """Several choose at once: every choice of one of them, against choices drawn for the others."""
         waiting = world.waiting()
+        seed = self.seeds.below(1 << 30)
+        self.draw_luck(seed + 1)
         chosen = [self.guess(world, seat) for seat in waiting]
         place = waiting.index(chooser)
         edges = self.edges_of(self.root, world, chooser)
-        seed = self.whims.below(1 << 30)
         values: list[float] = []
         for edge in edges:
-            self.luck = Fast(seed)
+            self.draw_luck(seed)
             twin = world.copy()
             chosen[place] = edge.choice
             for number in range(len(waiting)):
@@ -160,6 +169,10 @@ class Search:
         """Only the better half of the choices stays in question."""
         self.live = sorted(self.live, key=shortfall)[: (len(self.live) + 1) // 2]
 
+    def favourite(self) -> Edge:
+        """The best of those in question to the end."""
+        return sorted(self.live, key=shortfall)[0]
+
 
 def promise(edge: Edge) -> float:
     """To sort by: the most promising first."""
@@ -167,8 +180,8 @@ def promise(edge: Edge) -> float:
 
 
 def shortfall(edge: Edge) -> float:
-    """To sort by: the best so far first."""
-    return -edge.mean()
+    """To sort by: the best so far first. What looked promising is trusted until tries tell otherwise."""
+    return -edge.mean() - TRUST * edge.prior / (1.0 + edge.visits)
 
 
 def victory(world: Position) -> list[float]:

@@ -59,7 +59,7 @@ def think(view: View, level: Level, seed: int, budget: float = 1.0, guarded: boo
 
 def think_alone(search: Search, game: Game, view: View, clock: Clock) -> None:
     """Sequential halving: all choices get their tries, then the better half gets as many, and so on."""
-    luck = Fast(search.whims.below(1 << 30))
+    luck = Fast(search.seeds.below(1 << 30))
     stages = max(1, math.ceil(math.log2(len(search.live))))
     for stage in range(stages):
         quota = (clock.iterations - search.iterations) // (stages - stage)
@@ -73,7 +73,7 @@ def think_alone(search: Search, game: Game, view: View, clock: Clock) -> None:
 
 def think_in_secret(search: Search, game: Game, view: View, clock: Clock) -> None:
     """Every other sweep is about one's own choices, the rest about what the others may be up to."""
-    luck = Fast(search.whims.below(1 << 30))
+    luck = Fast(search.seeds.below(1 << 30))
     turn = 0
     while search.iterations < clock.iterations and not (turn and clock.late()):
         world = game.imagine(view, luck)

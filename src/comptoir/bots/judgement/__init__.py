@@ -1,10 +1,14 @@
 """What a bot believes about each game beyond its rules: one small file per game."""
 
 from comptoir.bots.judgement.base import Judgement
+from comptoir.bots.judgement.cafe_international import CafeInternationalJudgement
 from comptoir.bots.judgement.cafe_race import CafeRaceJudgement
 
 PLAIN = Judgement()
-JUDGEMENTS: dict[str, Judgement] = {"cafe-race": CafeRaceJudgement()}
+JUDGEMENTS: dict[str, Judgement] = {
+    "cafe-international": CafeInternationalJudgement(),
+    "cafe-race": CafeRaceJudgement(),
+}
 
 
 def judgement_for(game: str) -> Judgement:

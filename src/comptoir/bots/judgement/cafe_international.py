@@ -1,0 +1,135 @@
+"""Café International: points now against gifts to the next player, and cards that will cost two in the end."""
+
+import math
+from typing import Final
+
+from comptoir.bots.judgement.base import Judgement
+from comptoir.games.cafe_international.cards import CARD_COST, HAND_LIMIT, TABLE_FULL
+from comptoir.games.cafe_international.numbers import DECLARE, DRAW, END, FACE_DOWN, STOP
+from comptoir.games.cafe_international.plan import PLACES, SEATS_AT, TABLES_AT
+from comptoir.games.cafe_international.position import Cafe
+from comptoir.games.cafe_international.room import Room
+from comptoir.kernel.luck import Luck
+from comptoir.kernel.position import Position
+
+SALON_WORTH: Final = 20.0
+OPENING: Final = 2.0  # what an opener is worth before it is joined
+GIFT: Final = 0.3  # part of the points a guest leaves lying for the next player
+WAITING: Final = 3.2  # a guest worth less had better wait,
+CROWDED: Final = 0.45  # unless the hand fills up: with each card it may be worth so much less
+MORE: Final = 1.5  # what one more guest in the same turn should at least be worth
+SHARPNESS: Final = 0.6
+CARD_WORTH: Final = 1.0  # what a card in hand brings on average, its risk of costing two included
+LUCK_PER_CARD: Final = 6.0  # how far the rest of the game may still shift a lead, per card in the pile
+
+
+class CafeInternationalJudgement(Judgement):
+    """Looks a few turns ahead, and takes the scores then, with what the hands may bring, for the end."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.spread = 60.0
+        self.horizon = 6
+
+    def pick(self, position: Position, seat: int, luck: Luck) -> int:
+        assert isinstance(position, Cafe)
+        best = -1
+        most = -1.0e9
+        for choice in position.choices(seat):
+            # A little noise, so that equal choices take turns and playouts differ.
+            worth = worth_of(position, seat, choice) + luck.below(100) * 0.01
+            if worth > most:
+                best = choice
+                most = worth
+        return best
+
+    def priors(self, position: Position, seat: int, choices: list[int]) -> list[float]:
+        assert isinstance(position, Cafe)
+        worths = [worth_of(position, seat, choice) for choice in choices]
+        most = max(worths)
+        return [math.exp(SHARPNESS * (worth - most)) + 0.01 for worth in worths]
+
+    def seen_as(self, position: Position, seat: int, choice: int) -> int:
+        """A card put face down is seen by nobody."""
+        return FACE_DOWN if FACE_DOWN <= choice < STOP else choice
+
+    def settled(self, position: Position) -> bool:
+        """Between turns."""
+        assert isinstance(position, Cafe)
+        return position.seated == 0 and position.table < 0
+
+    def outlook(self, position: Position) -> list[float]:
+        assert isinstance(position, Cafe)
+        scores = position.scores()
+        return [
+            scores[seat] + position.cards[seat] * CARD_WORTH - position.hidden[seat] * CARD_COST
+            for seat in range(position.seats)
+        ]
+
+    def chances(self, position: Position, outlook: list[float]) -> list[float]:
+        """A lead is worth more the fewer guests are left to come."""
+        assert isinstance(position, Cafe)
+        reach = 6.0 + LUCK_PER_CARD * math.sqrt(float(position.pile.total))
+        most = max(outlook)
+        shares = [math.exp((points - most) * 4.0 / reach) for points in outlook]
+        total = sum(shares)
+        return [share / total for share in shares]
+
+
+def worth_of(cafe: Cafe, seat: int, choice: int) -> float:
+    """Roughly the points a choice brings, as a number to compare by."""
+    if choice < DRAW:
+        return seating_worth(cafe, choice // PLACES, choice % PLACES)
+    if choice == STOP:
+        return MORE
+    if choice == DRAW:
+        return WAITING - CROWDED * max(0, cafe.cards[seat] - HAND_LIMIT // 2)
+    if choice >= DECLARE:
+        return SALON_WORTH
+    if choice == END:
+        return 1000.0 if leads(cafe, seat) else -1000.0
+    return face_down_worth(cafe, choice - FACE_DOWN)
+
+
+def leads(cafe: Cafe, seat: int) -> bool:
+    """Whether this seat would win if the game ended now."""
+    best = -1000
+    for other in range(cafe.seats):
+        if other != seat:
+            best = max(best, cafe.scores()[other] - CARD_COST * (cafe.cards[other] + cafe.hidden[other]))
+    return cafe.scores()[seat] - CARD_COST * cafe.hidden[seat] >= best
+
+
+def seating_worth(cafe: Cafe, kind: int, place: int) -> float:
+    """Points at once, less a part of what the next player could make of a table with one seat left."""
+    room = cafe.room
+    worth = 0.0
+    alone = True
+    for table in TABLES_AT[place]:
+        company = room.company(table)
+        if company == 0:
+            continue
+        alone = False
+        factor = 2 if all_own(room, table, kind) else 1
+        worth += (company + 1) * factor
+        if company == TABLE_FULL - 2:
+            worth -= GIFT * TABLE_FULL * factor
+    return OPENING if alone else worth
+
+
+def all_own(room: Room, table: int, kind: int) -> bool:
+    """Whether everyone at the table, the newcomer included, is of its nation."""
+    nation = room.tables[table]
+    if kind >> 1 != nation:
+        return False
+    for place in SEATS_AT[table]:
+        guest = room.guests[place]
+        if guest >= 0 and guest >> 1 != nation:
+            return False
+    return True
+
+
+def face_down_worth(cafe: Cafe, kind: int) -> float:
+    """Best to part with a guest whose nation has the fewest tables left, in the café and in the pile."""
+    nation = kind >> 1
+    return -float(cafe.room.pile.counts[nation]) - 2.0 * cafe.room.tables.count(nation)
