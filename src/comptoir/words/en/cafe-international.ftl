@@ -160,11 +160,11 @@ guest-usa-man = an American man
 # What stands on the board itself.
 cafe-international-board-label = The café
 cafe-international-board-hand = Your guests
-cafe-international-board-card = { $guest }
+cafe-international-board-card = { $nation }: { $guest }
 cafe-international-board-card-seats = { $seats ->
-    [0] { $guest }, no seat now
-    [one] { $guest }, one seat
-   *[other] { $guest }, { $seats } seats
+    [0] { $nation }: { $guest }, no seat now
+    [one] { $nation }: { $guest }, one seat
+   *[other] { $nation }: { $guest }, { $seats } seats
 }
 cafe-international-board-empty-hand = All your guests have found a seat.
 cafe-international-board-seat = { $place } ({ $nations })

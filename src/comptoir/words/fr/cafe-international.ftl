@@ -160,11 +160,11 @@ guest-usa-man = un Américain
 # Ce qui se trouve sur le plateau lui-même.
 cafe-international-board-label = Le café
 cafe-international-board-hand = Vos clients
-cafe-international-board-card = { $guest }
+cafe-international-board-card = { $nation } : { $guest }
 cafe-international-board-card-seats = { $seats ->
-    [0] { $guest }, aucune place pour l'instant
-    [one] { $guest }, une place
-   *[other] { $guest }, { $seats } places
+    [0] { $nation } : { $guest }, aucune place pour l'instant
+    [one] { $nation } : { $guest }, une place
+   *[other] { $nation } : { $guest }, { $seats } places
 }
 cafe-international-board-empty-hand = Tous vos clients sont assis.
 cafe-international-board-seat = { $place } ({ $nations })
