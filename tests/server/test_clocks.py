@@ -96,3 +96,7 @@ def test_days_are_given_anew_for_every_choice() -> None:
     clocks.run([1])
     clocks.run([0, 1])
     assert clocks.left[0] == 86_400_000
+    clocks.charge(9_000, ())
+    clocks.chose(0)
+    clocks.run([0, 1])
+    assert clocks.left == [86_400_000, 86_400_000 - 4_000], "also to whoever is asked again at once"

@@ -8,7 +8,7 @@ from cyclopts import Parameter
 from comptoir.cli.speech import Unclear, speech
 from comptoir.server.config import Config, from_environment
 from comptoir.server.running import bind, run, set_up_logs
-from comptoir.server.store import InUse
+from comptoir.server.store import InUse, NoDatabase
 
 
 def serve(
@@ -55,6 +55,8 @@ def _run(config: Config, browser: bool) -> None:
         run(config, listening, ready)
     except InUse as error:
         raise Unclear(speech.text("server-cli-in-use", file=str(error))) from None
+    except NoDatabase as error:
+        raise Unclear(speech.text("server-cli-no-database", problem=str(error))) from None
 
 
 def _number(name: str, given: int | None) -> int:

@@ -11,6 +11,7 @@ from comptoir.server.bots import Bots
 from comptoir.server.config import Config, open_store
 from comptoir.server.house import House
 from comptoir.server.static import static
+from comptoir.server.store import InUse, NoDatabase
 from comptoir.server.sweeper import Sweeper
 from comptoir.server.web import Handler, Site, framed
 
@@ -62,7 +63,12 @@ class Server:
 
     async def open(self) -> None:
         """Ready to serve; bots warm up and running games are replayed meanwhile."""
-        await self.store.open()
+        try:
+            await self.store.open()
+        except InUse:
+            raise
+        except Exception as error:  # each database has its own ways to say no
+            raise NoDatabase(" ".join(str(error).split())) from None
         await self.sweeper.wake()
         await self.sweeper.start()
         # A table that somebody opens meanwhile is replayed then and there.

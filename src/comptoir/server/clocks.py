@@ -34,6 +34,8 @@ class Clocks:
         """The seat has made its choice."""
         if self.clock.kind == "live":
             self.left[seat] += self.clock.increment * 1000
+        elif self.clock.kind == "days":
+            self.refill(seat)
 
     def refill(self, seat: int) -> None:
         self.left[seat] = full(self.clock)

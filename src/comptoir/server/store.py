@@ -75,6 +75,10 @@ class InUse(Exception):
     """Another server holds this database file."""
 
 
+class NoDatabase(Exception):
+    """The database cannot be opened; the text says what it answered."""
+
+
 class Store(ABC):
     """Opened once per process; every call may be made from the event loop."""
 

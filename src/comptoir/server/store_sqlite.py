@@ -55,7 +55,9 @@ class SqliteStore(Store):
         self.lock = -1
 
     async def open(self) -> None:
-        self.path.parent.mkdir(parents=True, exist_ok=True)
+        self.path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+        # The file holds what players may not know: only its owner reads it.
+        os.close(os.open(self.path, os.O_RDWR | os.O_CREAT, 0o600))
         self.lock = os.open(f"{self.path}.lock", os.O_RDWR | os.O_CREAT, 0o600)
         try:
             fcntl.flock(self.lock, fcntl.LOCK_EX | fcntl.LOCK_NB)

@@ -78,6 +78,7 @@ server-cli-log = how much to log: debug, info, warning or error
 server-cli-open = open the page in a browser
 server-cli-port-taken = Port { $port } is not free, or may not be used.
 server-cli-in-use = Another server is already using { $file }. Stop it first, or name another file with --database.
+server-cli-no-database = The database cannot be opened: { $problem }
 server-cli-number = { $name } must be a whole number.
 
 server-verify-file = the record of a finished game

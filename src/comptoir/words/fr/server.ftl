@@ -78,6 +78,7 @@ server-cli-log = quoi consigner : debug, info, warning ou error
 server-cli-open = ouvrir la page dans un navigateur
 server-cli-port-taken = Le port { $port } n’est pas libre, ou n’est pas permis.
 server-cli-in-use = Un autre serveur utilise déjà { $file }. Arrêtez-le d’abord, ou nommez un autre fichier avec --database.
+server-cli-no-database = La base de données ne s’ouvre pas : { $problem }
 server-cli-number = { $name } doit être un nombre entier.
 
 server-verify-file = le fichier d’une partie finie
