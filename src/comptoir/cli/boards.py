@@ -4,6 +4,8 @@ from collections.abc import Callable
 from typing import Any
 
 from comptoir.cli.speech import speech
+from comptoir.games.cafe_international.plan import PLACE_NAMES, TABLE_NAMES
+from comptoir.games.cafe_international.wording import GUESTS, NATION_KEYS
 from comptoir.kernel.game import View
 
 Drawing = Callable[[Any, list[str]], list[str]]
@@ -47,4 +49,31 @@ def espresso_doppio(view: Any, names: list[str]) -> list[str]:
     return lines
 
 
-DRAWINGS: dict[str, Drawing] = {"cafe-race": cafe_race, "espresso-doppio": espresso_doppio}
+def cafe_international(view: Any, names: list[str]) -> list[str]:
+    """The X of tables with the seats around them, whoever sits there, and what everyone holds."""
+    rows = (". o1 . o2 .", "o8 TL N TR o3", ". W C E .", "o7 BL S BR o4", ". o6 . o5 .")
+    lines = ["".join(spot_in_cafe(view, spot).center(15) for spot in row.split()).rstrip() for row in rows]
+    for seat in range(view.seats):
+        counts = {"cards": view.cards[seat], "hidden": view.hidden[seat], "points": view.scores[seat]}
+        lines.append(f"  {names[seat]:10} {speech.text('cli-board-guests', **counts)}")
+    lines.append("  " + speech.text("cli-board-piles", guests=view.guests_left, tables=sum(view.tables_left)))
+    own = [speech.text(GUESTS[kind]) for kind, count in enumerate(view.hand) for _ in range(count)]
+    return [*lines, "  " + speech.text("cafe-international-event-hand", guests=", ".join(own))] if own else lines
+
+
+def spot_in_cafe(view: Any, spot: str) -> str:
+    """A table with its nation, or a seat with its guest; nothing in the corners."""
+    if spot == ".":
+        return ""
+    if spot in TABLE_NAMES:
+        nation = view.tables[TABLE_NAMES.index(spot)]
+        return f"[{speech.text(NATION_KEYS[nation])}]" if nation >= 0 else "[ ]"
+    guest = view.guests[PLACE_NAMES.index(spot)]
+    return f"{spot} {speech.text(NATION_KEYS[guest >> 1])} {'♀♂'[guest & 1]}" if guest >= 0 else f"{spot} ·"
+
+
+DRAWINGS: dict[str, Drawing] = {
+    "cafe-international": cafe_international,
+    "cafe-race": cafe_race,
+    "espresso-doppio": espresso_doppio,
+}

@@ -64,3 +64,8 @@ cli-board-coffees = { $coffees ->
 }, space { $space }
 cli-board-dice = Speed dice: { $dice }
 cli-board-espresso = beans { $beans } · cards face up, with what they would pay now: { $cards }
+cli-board-guests = { $points } points · { $cards } in hand{ $hidden ->
+    [0] {""}
+   *[other] , { $hidden } face down
+}
+cli-board-piles = Still to come: { $guests } guests, { $tables } tables

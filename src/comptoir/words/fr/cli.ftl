@@ -64,3 +64,8 @@ cli-board-coffees = { $coffees ->
 }, case { $space }
 cli-board-dice = Dés de vitesse : { $dice }
 cli-board-espresso = grains { $beans } · cartes visibles, avec ce qu’elles paieraient : { $cards }
+cli-board-guests = { $points } points · { $cards } en main{ $hidden ->
+    [0] {""}
+   *[other] , { $hidden } face cachée
+}
+cli-board-piles = À venir : { $guests } clients, { $tables } tables
