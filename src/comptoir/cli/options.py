@@ -1,5 +1,7 @@
 """How a game and its options are named on the command line: `cafe-race/auction`, `-o auction=true`."""
 
+from pathlib import Path
+
 from comptoir.cli.speech import Unclear, speech
 from comptoir.games import find
 from comptoir.kernel.game import Game, Options
@@ -13,8 +15,16 @@ def chosen(name: str, given: list[str] | None) -> tuple[Game, Options]:
         option, equals, value = word.partition("=")
         if not equals:
             raise Unclear(speech.text("cli-option-form", option=word))
-        values[option.replace("-", "_")] = value
+        values[option.replace("-", "_")] = text_of(game, option.replace("-", "_"), value)
     return game, game.make_options(values)
+
+
+def text_of(game: Game, option: str, value: str) -> str:
+    """A circuit or a deck is named by the file it is in."""
+    texts = {field.name: field.values for field in game.fields if field.kind == "text"}
+    if option in texts and value not in texts[option] and value and Path(value).is_file():
+        return Path(value).read_text(encoding="utf-8")
+    return value
 
 
 def seats_for(game: Game, options: Options, wanted: int | None) -> int:

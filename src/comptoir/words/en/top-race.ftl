@@ -206,6 +206,7 @@ top-race-car-white = White
 top-race-car-green = Green
 top-race-car-gold = Gold
 
+top-race-circuit-unknown = There is no circuit “{ $found }”. Known: { $known }; or give the text of one.
 top-race-circuit-long = The text is too long for a circuit: { $most } characters at most (line { $line }, column { $column }).
 top-race-circuit-unnamed = Line { $line }, column { $column }: a circuit begins with “circuit” and its name.
 top-race-circuit-nameless = Line { $line }, column { $column }: the circuit needs a name.

@@ -206,6 +206,7 @@ top-race-car-white = blanche
 top-race-car-green = verte
 top-race-car-gold = or
 
+top-race-circuit-unknown = Il n’y a pas de circuit « { $found } ». Connus : { $known } ; ou donnez le texte d’un circuit.
 top-race-circuit-long = Ce texte est trop long pour un circuit : { $most } caractères au plus (ligne { $line }, colonne { $column }).
 top-race-circuit-unnamed = Ligne { $line }, colonne { $column } : un circuit commence par « circuit » et son nom.
 top-race-circuit-nameless = Ligne { $line }, colonne { $column } : il faut un nom au circuit.

@@ -5,6 +5,8 @@ from pathlib import Path
 
 from comptoir.games.top_race.circuit import Circuit
 from comptoir.games.top_race.circuit_text import parse_circuit
+from comptoir.kernel.game import Refused
+from comptoir.kernel.say import Say
 
 SHIPPED = ("classic", "aerodrome", "old-town")
 
@@ -19,4 +21,6 @@ def circuit_text(given: str) -> str:
 @lru_cache(maxsize=32)
 def circuit_for(given: str) -> Circuit:
     """The circuit an option names or spells out; Refused when it cannot be driven on."""
+    if given not in SHIPPED and "\n" not in given:
+        raise Refused(Say("top-race-circuit-unknown", {"found": given, "known": [*SHIPPED]}))
     return parse_circuit(circuit_text(given))
