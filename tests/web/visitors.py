@@ -128,7 +128,7 @@ class Visitor:
         self.page.wait_for_selector(".play[aria-busy=false], .podium, .curtain", state="attached")
 
     def play_on(self, pick: Pick, moves: int = 2_000) -> int:
-        """Make choices until the podium or until so many are made; lifts curtains on a shared screen. How many were made."""
+        """Choose until the podium, or so many times, lifting curtains on a shared screen; how often that was."""
         for made in range(moves):
             while (turn := self.wait_for_turn()) == "curtain":
                 self.lift_curtain()
