@@ -22,6 +22,8 @@ export class Track {
   readonly width: number;
   readonly height: number;
   readonly spots: readonly Spot[];
+  /** The lawn was widened to fill its box. */
+  readonly filled: boolean;
   readonly #left: number;
   readonly #top: number;
 
@@ -36,6 +38,7 @@ export class Track {
     aside = 0,
   ) {
     this.columns = plan.lanes.length;
+    this.filled = aspect > 0;
     const [x0, y0, x1, y1] = this.#bounds();
     const tight = { width: x1 - x0 + 2 * BORDER, height: y1 - y0 + 2 * BORDER };
     const wanted = tight.width / (1 - aside);
