@@ -15,6 +15,8 @@ export default defineConfig({
   build: {
     outDir: here('../src/comptoir/server/static'),
     emptyOutDir: true,
+    // Which chunk needs which; tests/web/test_light.py weighs pages by it.
+    manifest: true,
     // Fonts and drawings stay files of their own: the server's content policy allows no data: addresses in styles.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },

@@ -84,6 +84,7 @@ shell-seat-name = Name of player { $n }
 shell-seat-who = Who plays seat { $n }
 shell-seat-add = Add a seat
 shell-seat-remove = Remove a seat
+shell-seat-fill = Bots in the free seats
 shell-bot-novice = Bot, novice
 shell-bot-regular = Bot, regular
 shell-bot-master = Bot, master

@@ -84,6 +84,7 @@ shell-seat-name = Nom du joueur { $n }
 shell-seat-who = Qui joue à la place { $n }
 shell-seat-add = Ajouter une place
 shell-seat-remove = Retirer une place
+shell-seat-fill = Des robots aux places libres
 shell-bot-novice = Robot, débutant
 shell-bot-regular = Robot, habitué
 shell-bot-master = Robot, maître

@@ -1,0 +1,61 @@
+"""The page is light: what a browser must fetch before it is at a table stays under 120 kB of squeezed JavaScript."""
+
+import gzip
+import json
+from typing import TypedDict
+
+import pytest
+
+from comptoir.games import GAMES
+from comptoir.server.static import ROOT
+from comptoir.words import LANGUAGES
+
+LIMIT = 120_000
+
+
+class Chunk(TypedDict, total=False):
+    file: str
+    imports: list[str]
+
+
+def chunks() -> dict[str, Chunk]:
+    found: dict[str, Chunk] = json.loads((ROOT / ".vite" / "manifest.json").read_text())
+    return found
+
+
+def needed(sources: list[str]) -> set[str]:
+    """The files behind these sources, with all they import at once."""
+    known, files, todo = chunks(), set[str](), list(sources)
+    while todo:
+        chunk = known[todo.pop()]
+        if chunk["file"] not in files:
+            files.add(chunk["file"])
+            todo += chunk.get("imports", [])
+    return files
+
+
+def words(language: str, game: str) -> list[str]:
+    """The Fluent files a page of this game reads: its own, and all that belong to no game."""
+    ours = [source for source in chunks() if f"/words/{language}/" in source]
+    return [
+        source
+        for source in ours
+        if source.rpartition("/")[2] not in {f"{name}.ftl?raw" for name in GAMES if name != game}
+    ]
+
+
+def weight(files: set[str]) -> int:
+    return sum(len(gzip.compress((ROOT / file).read_bytes(), 6)) for file in files if file.endswith(".js"))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_a_table_is_light(game: str, language: str) -> None:
+    sources = ["index.html", "src/pages/Table.svelte", f"src/boards/{game}/index.ts", *words(language, game)]
+    assert len(words(language, game)) > 2
+    assert weight(needed(sources)) <= LIMIT
+
+
+def test_the_home_page_is_light() -> None:
+    sources = ["index.html", "src/pages/Home.svelte"]
+    assert weight(needed(sources)) <= LIMIT / 2
