@@ -17,6 +17,7 @@ from comptoir.server.crash import crash_point
 from comptoir.server.drafts import Draft, draft
 from comptoir.server.effects import apply
 from comptoir.server.people import People, Person
+from comptoir.server.preparing import prepare_for
 from comptoir.server.rooms import Room
 from comptoir.server.store import Addition, Appended, Card, Repeated, Row, Stale, Store
 from comptoir.server.summaries import summary_of
@@ -75,7 +76,9 @@ class House:
             if card is None or card.game not in GAMES:
                 raise Unknown(table)
             room = Room(Table(table, self.outages))
-            for row in await self.store.entries(table):
+            rows = await self.store.entries(table)
+            await prepare_for(rows)
+            for row in rows:
                 room.take(row)
             room.table.rules = await self._rules_for(room.table, card)
             self.rooms[table] = room

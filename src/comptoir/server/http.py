@@ -13,6 +13,7 @@ from comptoir.kernel.position import SPECTATOR
 from comptoir.kernel.say import Say
 from comptoir.server import opening, questions, records, wire, wire_http
 from comptoir.server.people import LINK_MINUTES, Person, new_id
+from comptoir.server.preparing import prepare
 from comptoir.server.rooms import Room
 from comptoir.server.security import cookie
 from comptoir.server.store import Row
@@ -86,6 +87,7 @@ async def open_table(call: Call) -> Response:
         raise Problem(429, Say("server-too-fast"))
     wish = await body(call.request, wire_http.NewTable)
     table = new_id()
+    await prepare(wish.game, wish.options, len(wish.seats))
     await call.site.house.create(table, opening.opened(wish, call.person), f"{call.person.id}:open")
     return json(made(table), 201)
 
@@ -154,6 +156,9 @@ async def carry_out(site: Site, room: Room, person: Person, wish: wire.Logged | 
         return wire.Refused(wish.id, Say("server-too-fast"))
     if isinstance(wish, wire.WhatIf | wire.WhyNot | wire.Hint):
         return await questions.answer(room.table, person, wish, site.house.bots)
+    if isinstance(wish, wire.SetOptions | wire.Start):
+        given = wish.options if isinstance(wish, wire.SetOptions) else opening.options_of(room.table)
+        await prepare(room.table.game.name, given, len(room.table.seats))
     if isinstance(wish, wire.Rematch):
         return await opening.rematch(site.house, room, person, wish)
     return await site.house.perform(room, person, wish)
