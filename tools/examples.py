@@ -103,7 +103,7 @@ def book(name: str) -> bytes:
     for chapter, (rule_set, seats, shows) in WANTED[name].items():
         game, options = rule_sets()[rule_set]
         chapters[chapter] = example(game, options, found(rule_set, seats, shows))
-    return msgspec.json.format(msgspec.json.encode(chapters), indent=0) + b"\n"
+    return msgspec.json.encode(chapters) + b"\n"
 
 
 if __name__ == "__main__":
