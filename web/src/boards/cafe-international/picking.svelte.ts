@@ -25,6 +25,13 @@ export class Picking {
     this.refused = null;
   }
 
+  /** Another question: what was touched is forgotten, but whoever is still in the hand stays picked. */
+  keep(hand: readonly Person[]): void {
+    const still = hand.find(({ id }) => id === this.person?.id) ?? null;
+    if (still && !this.drag) this.pick(still);
+    else this.letGo();
+  }
+
   letGo(): void {
     this.pick(null);
     this.over = null;

@@ -91,13 +91,16 @@ export class Show {
     this.chosen = null;
     this.origin = null;
     await tick();
+    const bill = added(this.bill, event.seat, event, person);
     await travel(this.guests[person.id], [from, CHAIRS[event.place]!], mine ? 240 : 420, pace);
-    this.bill = added(this.bill, event.seat, event, person);
+    // Skipped: the view is settled already; keep the written bill if it is still right.
+    if (pace.skipped && this.room.turn === event.seat && this.room.earned !== bill.sum) return;
+    this.bill = this.room.turn === event.seat ? bill : closed(bill);
     if (event.event !== 'seated') return pace.wait(140);
     event.tables.forEach((table, i) =>
       this.#bloom(table, event.points[i]!, event.points[i]! > company(this.room, table), pace),
     );
-    return pace.wait(520);
+    return pace.wait(mine ? 320 : 520);
   }
 
   #bloom(table: number, points: number, doubled: boolean, pace: Pace): void {
