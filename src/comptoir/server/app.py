@@ -1,6 +1,7 @@
 """The application: routes, and what must start and stop with it."""
 
 import logging
+from functools import partial
 
 from starlette.applications import Starlette
 from starlette.routing import BaseRoute, Route, WebSocketRoute
@@ -72,7 +73,7 @@ class Server:
         await self.sweeper.wake()
         await self.sweeper.start()
         # A table that somebody opens meanwhile is replayed then and there.
-        self.sweeper.spawn(upgrades.check_running(self.house))
+        self.sweeper.spawn(partial(upgrades.check_running, self.house))
         self.bots.start()
 
     def send_away(self) -> None:

@@ -5,6 +5,7 @@ import contextlib
 import logging
 import time
 from collections.abc import Awaitable, Callable
+from functools import partial
 
 from comptoir.kernel.game import Refused
 from comptoir.kernel.say import Say
@@ -47,7 +48,7 @@ class Sweeper:
     async def start(self) -> None:
         jobs = [self._sweeps(), _repeat(BEAT, self._beat), _repeat(EVERY, self._poll), _repeat(EVERY, self._attend)]
         if self.house.store.shared:
-            await self.house.store.listen(lambda table, seq: self.spawn(self.house.refresh(table, seq)))
+            await self.house.store.listen(lambda table, seq: self.spawn(partial(self.house.refresh, table, seq)))
             jobs.append(self._hurry_others())
         self.loops = [asyncio.create_task(job) for job in jobs]
 
@@ -62,10 +63,12 @@ class Sweeper:
         if delay < EVERY * 1000:
             asyncio.get_running_loop().call_later(delay / 1000 + 0.002, self.hurry.set)
 
-    def spawn(self, work: Awaitable[None]) -> None:
+    def spawn(self, work: Callable[[], Awaitable[None]]) -> None:
+        """Do something beside; a failure is logged."""
+
         async def run() -> None:
             try:
-                await work
+                await work()
             except Exception:
                 logger.exception("a task failed")
 
@@ -85,7 +88,7 @@ class Sweeper:
                         self.again.add(table)
                     else:
                         self.serving.add(table)
-                        self.spawn(self._serve(table))
+                        self.spawn(partial(self._serve, table))
                 self.house.let_sleep(IDLE, self.serving)
             except Exception:
                 logger.exception("a sweep failed")
