@@ -6,6 +6,8 @@ from typing import Any
 from comptoir.cli.speech import speech
 from comptoir.games.cafe_international.plan import PLACE_NAMES, TABLE_NAMES
 from comptoir.games.cafe_international.wording import GUESTS, NATION_KEYS
+from comptoir.games.top_race import CAR_NAMES, CARD_NAMES
+from comptoir.games.top_race.circuits import circuit_for
 from comptoir.kernel.game import View
 
 Drawing = Callable[[Any, list[str]], list[str]]
@@ -72,8 +74,41 @@ def spot_in_cafe(view: Any, spot: str) -> str:
     return f"{spot} {speech.text(NATION_KEYS[guest >> 1])} {'♀♂'[guest & 1]}" if guest >= 0 else f"{spot} ·"
 
 
+def top_race(view: Any, names: list[str]) -> list[str]:
+    """The cars in their order, each on a straight as long as the race; then money, cards and one's own hand."""
+    order = sorted(range(len(CAR_NAMES)), key=lambda car: (view.places[car] or 9, view.spaces[car] < 0, view.left[car]))
+    lines = [car_on_its_way(view, car, names) for car in order]
+    for seat in range(view.seats):
+        cards = view.piles[seat] or (view.hand_sizes[view.holds[seat]] if view.holds[seat] >= 0 else 0)
+        held = [] if view.options.children else [speech.text("cli-board-money", money=view.money[seat])]
+        lines.append(f"  {names[seat]:10} {' · '.join([*held, speech.text('cli-board-cards', cards=cards)])}")
+    if view.card >= 0:
+        lines.append("  " + speech.text("cli-board-card", card=speech.text(CARD_NAMES[view.card])))
+    own = [speech.text(CARD_NAMES[kind]) for kind, count in enumerate(view.hand) for _ in range(count)]
+    return [*lines, *(f"    {card}" for card in own)]
+
+
+def car_on_its_way(view: Any, car: int, names: list[str]) -> str:
+    """One car: whose it is, how far it has come, and the steps it has left."""
+    owner = names[view.owner[car]] if view.owner[car] >= 0 else "–"
+    left, far = view.left[car], circuit_for(view.options.circuit).front + 1
+    road = ["·"] * STRAIGHT
+    if view.spaces[car] >= 0:
+        road[max(0, min(STRAIGHT - 1, (far - left) * STRAIGHT // far))] = "x" if view.broken[car] else ">"
+    if view.places[car]:
+        state = speech.text("cli-board-home", place=view.places[car])
+    elif view.spaces[car] < 0:
+        state = speech.text("cli-board-unsold" if view.owner[car] < 0 else "cli-board-bought")
+    else:
+        state = speech.text("cli-board-left", left=left) if left > 0 else speech.text("cli-board-past", steps=1 - left)
+    return f"  {speech.text(CAR_NAMES[car]):8} {owner:10} {''.join(road)}| {state}"
+
+
+STRAIGHT = 40  # letters from the grid to the line
+
 DRAWINGS: dict[str, Drawing] = {
     "cafe-international": cafe_international,
     "cafe-race": cafe_race,
     "espresso-doppio": espresso_doppio,
+    "top-race": top_race,
 }

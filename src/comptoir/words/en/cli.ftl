@@ -69,3 +69,17 @@ cli-board-guests = { $points } points · { $cards } in hand{ $hidden ->
    *[other] , { $hidden } face down
 }
 cli-board-piles = Still to come: { $guests } guests, { $tables } tables
+cli-board-money = { $money ->
+    [0] no money
+   *[other] { $money },000
+}
+cli-board-cards = { $cards ->
+    [one] one card
+   *[other] { $cards } cards
+}
+cli-board-card = On the table: { $card }
+cli-board-left = { $left } to go
+cli-board-past = +{ $steps } past the line
+cli-board-home = home, place { $place }
+cli-board-unsold = no driver yet
+cli-board-bought = not on the grid yet

@@ -69,3 +69,17 @@ cli-board-guests = { $points } points · { $cards } en main{ $hidden ->
    *[other] , { $hidden } face cachée
 }
 cli-board-piles = À venir : { $guests } clients, { $tables } tables
+cli-board-money = { $money ->
+    [0] plus d’argent
+   *[other] { $money } 000
+}
+cli-board-cards = { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+}
+cli-board-card = Sur la table : { $card }
+cli-board-left = encore { $left }
+cli-board-past = +{ $steps } après la ligne
+cli-board-home = arrivée, place { $place }
+cli-board-unsold = pas encore de pilote
+cli-board-bought = pas encore sur la grille
