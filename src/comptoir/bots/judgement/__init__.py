@@ -3,11 +3,13 @@
 from comptoir.bots.judgement.base import Judgement
 from comptoir.bots.judgement.cafe_international import CafeInternationalJudgement
 from comptoir.bots.judgement.cafe_race import CafeRaceJudgement
+from comptoir.bots.judgement.espresso_doppio import EspressoDoppioJudgement
 
 PLAIN = Judgement()
 JUDGEMENTS: dict[str, Judgement] = {
     "cafe-international": CafeInternationalJudgement(),
     "cafe-race": CafeRaceJudgement(),
+    "espresso-doppio": EspressoDoppioJudgement(),
 }
 
 
