@@ -30,9 +30,7 @@ def moment(session: Session, game: Game, seat: int, entry: int) -> dict[str, Any
         "view": view,
         "waiting": session.waiting(),
         "asks": game.say_question(position.asks(seat)) if choices else None,
-        "choices": [
-            {"number": n, "move": game.move(n, options), "words": game.say_move(n, options)} for n in choices
-        ],
+        "choices": [{"number": n, "move": game.move(n, options), "words": game.say_move(n, options)} for n in choices],
         "events": [{"entry": entry, "event": e, "words": game.say_event(e)} for e in session.events(seat)],
         "previews": {n: game.preview(view, n) for n in choices},
         "reasons": {

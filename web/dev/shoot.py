@@ -1,4 +1,4 @@
-"""Pictures of a board alone (with `npx vite --port 5217` running): `python web/dev/shoot.py cafe-race basic 4 --at 12`."""
+"""Pictures of a board alone, with `vite --config dev/vite.config.ts` running: `shoot.py cafe-race basic 4 --at 12`."""
 
 import argparse
 from pathlib import Path
@@ -6,7 +6,13 @@ from pathlib import Path
 from playwright.sync_api import Page, sync_playwright
 
 SIZES = {"desk": (1440, 900), "tablet": (768, 1024), "phone": (360, 740)}
-FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update", "--no-first-run"]
+FLAGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--no-first-run",
+]
 
 
 def act(page: Page, steps: list[str]) -> None:
@@ -56,10 +62,14 @@ def main() -> None:
                     reduced_motion="reduce" if asked.reduced else "no-preference",
                 )
                 page = context.new_page()
-                page.on("console", lambda said: print("console:", said.text) if said.type in ("error", "warning") else None)
+                page.on(
+                    "console", lambda said: print("console:", said.text) if said.type in ("error", "warning") else None
+                )
                 page.on("pageerror", lambda error: print("error:", error))
                 query = f"game={asked.game}&rules={asked.rules}&seats={asked.seats}&at={asked.at}"
-                page.goto(f"http://localhost:5217/dev/board.html?{query}&theme={theme}&lang={asked.lang}&speed={asked.speed}")
+                page.goto(
+                    f"http://localhost:5217/dev/board.html?{query}&theme={theme}&lang={asked.lang}&speed={asked.speed}"
+                )
                 page.wait_for_selector(".box svg", timeout=30000)
                 page.wait_for_timeout(500)
                 act(page, [step for step in asked.do.split(";") if step])
