@@ -34,9 +34,9 @@ async def rows_of(database: str, table: str) -> list[Row]:
     return rows
 
 
-async def begun(server: ServerProcess, token: str, *seats: dict[str, str]) -> str:
+async def begun(server: ServerProcess, token: str, *seats: dict[str, str], **more: object) -> str:
     """A race that has started."""
-    table = await new_table(server.url, token, "cafe-race", list(seats))
+    table = await new_table(server.url, token, "cafe-race", list(seats), **more)
     for body in ({"type": "ready", "id": "r", "ready": True}, {"type": "start", "id": "s"}):
         answer = (await api(server.url, token, "POST", f"/api/tables/{table}/commands", body)).json()
         assert answer["type"] == "done", answer
@@ -106,6 +106,29 @@ async def test_a_killed_processs_duties_are_taken_over(pair: tuple[ServerProcess
     await watcher.until(lambda player: player.asked() and (player.play or {})["step"] > step, 60)
     await watcher.choose()
     await watcher.close()
+
+
+@runs
+async def test_a_clock_runs_out_once_though_both_processes_watch(pair: tuple[ServerProcess, ServerProcess]) -> None:
+    token = await new_person(pair[0].url, "Zoé")
+    table = await begun(pair[0], token, PERSON, BOT, BOT, clock={"kind": "live", "minutes": 1, "increment": 0})
+    for server in pair:
+        await asyncio.to_thread(server.stop)
+    db = await asyncpg.connect(pair[0].database)
+    await db.execute("update entries set at = at - 120000 where table_id = $1", table)  # two minutes ago
+    await db.execute("update tables set due = 0 where id = $1", table)
+    await db.close()
+    for server in pair:
+        await asyncio.to_thread(server.start)
+    watchers = [await Player(server.url, token, table).connect() for server in pair]
+    for watcher in watchers:
+        await watcher.until(Player.over, 300)
+        assert watcher.table["seats"][0]["held"]
+        await watcher.close()
+    entries = [log.decode(row.body) for row in await rows_of(pair[0].database, table)]
+    assert sum(1 for entry in entries if isinstance(entry, log.RanOut)) == 1
+    choices = [(entry.step, entry.seat) for entry in entries if isinstance(entry, log.Chosen)]
+    assert len(choices) == len(set(choices))
 
 
 @runs
