@@ -41,10 +41,8 @@ INTERPRETED = frozenset(
     }
 )
 # And these, which are hot although their package is not compiled as a whole.
-ALSO = ("bots/search.py", "bots/tree.py", "bots/judgement/*.py")
+ALSO = ("bots/search.py", "bots/tree.py", "bots/top_race_heuristic.py", "bots/judgement/*.py")
 
-# All modules go into one library of this name, so that calls between them are plain C calls.
-GROUP = "comptoir"
 SUFFIX = str(sysconfig.get_config_var("EXT_SUFFIX"))
 
 
@@ -58,6 +56,15 @@ def compiled_modules(games: Sequence[str] = ()) -> list[str]:
     if not games:
         found += [file for name in ALSO for file in package.glob(name) if file.stem not in INTERPRETED]
     return sorted(str(file.relative_to(SOURCES)) for file in found)
+
+
+def libraries_of(modules: Sequence[str]) -> dict[str, list[str]]:
+    """One library for the kernel, one for each game, one for the bots: a changed game leaves the others as they are."""
+    found: dict[str, list[str]] = {}
+    for module in modules:
+        _, package, below = module.split("/", 2)
+        found.setdefault(f"comptoir_{below.split('/')[0] if package == 'games' else package}", []).append(module)
+    return found
 
 
 def why_not() -> str:
@@ -93,6 +100,7 @@ class Build:
                 print(f"· compiling {len(self.modules)} modules of rules (once; a minute or two)", flush=True)
                 self._compile()
                 self.stamp.write_text(wanted)
+            self._sweep()
 
     def libraries(self) -> list[Path]:
         return sorted(self.target.rglob("*" + SUFFIX))
@@ -105,15 +113,18 @@ class Build:
             yield
 
     def _lay_over(self) -> None:
-        """Copies of what is compiled, links to everything else, and nothing that is gone from the sources."""
-        wanted = {file.relative_to(SOURCES) for file in SOURCES.rglob("*") if file.is_file() and _is_source(file)}
+        """Copies of what is compiled, links to everything else."""
         compiled = {Path(module) for module in self.modules}
-        for relative in wanted:
+        for relative in _source_files():
             target = self.target / relative
             target.parent.mkdir(parents=True, exist_ok=True)
             (_copy if relative in compiled else _link)(SOURCES / relative, target)
-        libraries = {Path(str(module.with_suffix("")) + SUFFIX) for module in compiled}
-        kept = wanted | libraries | {Path(f"{GROUP}__mypyc{SUFFIX}")}
+
+    def _sweep(self) -> None:
+        """Remove what is gone from the sources, and libraries of modules that are no longer compiled."""
+        names = [module.removesuffix(".py") for module in self.modules]
+        names += [f"{library}__mypyc" for library in libraries_of(self.modules)]
+        kept = _source_files() | {Path(name + SUFFIX) for name in names}
         for file in self.target.rglob("*"):
             if not file.is_dir() and "__pycache__" not in file.parts and file.relative_to(self.target) not in kept:
                 file.unlink()
@@ -140,8 +151,9 @@ class Build:
             fresh.replace(target)  # a process that runs the old one keeps it
 
 
-def _is_source(file: Path) -> bool:
-    return "__pycache__" not in file.parts and file.suffix not in {".so", ".pyc"}
+def _source_files() -> set[Path]:
+    found = [file for file in SOURCES.rglob("*") if file.suffix not in {".so", ".pyc"} and file.is_file()]
+    return {file.relative_to(SOURCES) for file in found}
 
 
 def _copy(source: Path, target: Path) -> None:
@@ -163,16 +175,17 @@ def _work(work: Path, modules: list[str]) -> None:
     from setuptools.command.build_ext import build_ext
 
     options = ["--config-file=", f"--cache-dir={work / 'mypy_cache'}"]
+    groups: list[tuple[list[str], str | None]] = [(files, name) for name, files in libraries_of(modules).items()]
     extensions = mypycify(
-        [*options, *modules], opt_level="3", debug_level="0", group_name=GROUP, target_dir=str(work / "c")
+        [*options, *modules], opt_level="3", debug_level="0", separate=groups, target_dir=str(work / "c")
     )
     for extension in extensions:
         # A warning of a compiler we have never met is no reason to give up.
         extension.extra_compile_args = [flag for flag in extension.extra_compile_args if flag != "-Werror"]
-    command = build_ext(Distribution({"name": GROUP, "ext_modules": extensions}))
+    command = build_ext(Distribution({"name": "comptoir", "ext_modules": extensions}))
     command.build_lib = str(work / "lib")
     command.build_temp = str(work / "temp")
-    command.parallel = os.cpu_count()  # the small libraries while the large one compiles
+    command.parallel = os.cpu_count()
     command.ensure_finalized()
     command.run()
 
