@@ -187,7 +187,9 @@ cafe-international-board-tray = { $cards ->
 }
 cafe-international-board-earlier = So far
 cafe-international-board-opens = opens
-cafe-international-board-sum = This turn
+cafe-international-board-sum = Total
+cafe-international-board-drew = Drew a guest.
+cafe-international-board-face-down = Put a guest face down.
 cafe-international-board-no-guest-yet = No guest seated yet.
 cafe-international-board-pays-up-to = Pays up to { $points } points.
 cafe-international-board-rather-not = Rather not

@@ -187,7 +187,9 @@ cafe-international-board-tray = { $cards ->
 }
 cafe-international-board-earlier = Jusqu'ici
 cafe-international-board-opens = ouvre
-cafe-international-board-sum = Ce tour-ci
+cafe-international-board-sum = Total
+cafe-international-board-drew = A pioché un client.
+cafe-international-board-face-down = A posé un client face cachée.
 cafe-international-board-no-guest-yet = Aucun client placé pour l'instant.
 cafe-international-board-pays-up-to = Rapporte jusqu'à { $points } points.
 cafe-international-board-rather-not = Plutôt pas

@@ -21,14 +21,21 @@ export interface Bill {
   sum: number;
   /** The turn is over. */
   closed: boolean;
+  /** What was done instead of seating anybody. */
+  instead: 'drew' | 'face-down' | null;
 }
 
 export function reopened(seat: number, earlier: number): Bill {
-  return { seat, lines: [], earlier, sum: earlier, closed: seat < 0 };
+  return { seat, lines: [], earlier, sum: earlier, closed: seat < 0, instead: null };
 }
 
 export function closed(bill: Bill): Bill {
   return bill.closed ? bill : { ...bill, closed: true };
+}
+
+/** A turn spent without seating anybody. */
+export function spent(seat: number, instead: 'drew' | 'face-down'): Bill {
+  return { ...reopened(seat, 0), closed: true, instead };
 }
 
 type Paying = Extract<CafeInternationalEvent, { event: 'seated' | 'opened' | 'joined' | 'salon' }>;

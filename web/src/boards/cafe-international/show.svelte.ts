@@ -4,7 +4,7 @@ import type { Moment, Pace } from '$lib/animate';
 import type { CafeInternationalEvent, CafeInternationalView, Happening } from '$lib/wire';
 import type { Say } from '$lib/words';
 import { act, travel, type Point } from '../shared/motion';
-import { added, closed, reopened, type Bill } from './bill';
+import { added, closed, reopened, spent, type Bill } from './bill';
 import { nobody } from './cast';
 import { CHAIRS, CORNERS } from './plan';
 import { after, company, furnished, type Room } from './room';
@@ -34,6 +34,7 @@ export class Show {
   chosen: string | null = null;
   origin: Point | null = null;
   #count = 0;
+  #step = -1;
 
   constructor(view: CafeInternationalView) {
     this.settle(view);
@@ -46,8 +47,10 @@ export class Show {
     this.leaving = [];
     this.note = null;
     const { seat, sum } = this.bill;
+    const leapt = view.step < this.#step || view.step > this.#step + LEAP;
     if (view.seated > 0 && (seat !== view.turn || sum !== view.earned)) this.bill = reopened(view.turn, view.earned);
-    else if (view.seated === 0) this.bill = closed(this.bill);
+    else if (view.seated === 0) this.bill = leapt ? reopened(-1, 0) : closed(this.bill);
+    this.#step = view.step;
   }
 
   async play(told: Told, { pace }: Moment<CafeInternationalView>): Promise<void> {
@@ -75,6 +78,11 @@ export class Show {
         this.note = told.words;
         this.room = after(this.room, event);
         return pace.wait(900);
+      case 'drew':
+      case 'face-down':
+        this.bill = spent(event.seat, event.event);
+        this.room = after(this.room, event);
+        return pace.wait(220);
       default:
         this.room = after(this.room, event, this.chosen);
         return pace.wait(PAUSES[event.event] ?? 0);
@@ -133,6 +141,8 @@ export class Show {
   }
 }
 
+/** With more steps than this between two views nobody watched: what is on the bill is an old story. */
+const LEAP = 3;
 /** How long points stay in bloom, in milliseconds. */
 const BLOOMS = 1200;
 const DOOR: Point = CORNERS.door;
@@ -160,9 +170,7 @@ function away(at: Point, order: number): Keyframe[] {
 
 const PAUSES: Partial<Record<CafeInternationalEvent['event'], number>> = {
   begins: 120,
-  drew: 220,
   drawn: 260,
-  'face-down': 220,
   'own-face-down': 120,
   penalty: 260,
 };
