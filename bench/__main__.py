@@ -81,9 +81,7 @@ def ratios(figures: Figures, names: list[str]) -> dict[str, dict[str, float]]:
 
 def main() -> int:
     parser = argparse.ArgumentParser(prog="python -m bench")
-    parser.add_argument(
-        "names", nargs="*", help="rule sets; all, and only then written down, when none is named"
-    )
+    parser.add_argument("names", nargs="*", help="rule sets; all, and only then written down, when none is named")
     parser.add_argument("--seconds", type=float, default=0.2, help="how long each figure is measured")
     asked = parser.parse_args()
     if reason := native.why_not():
