@@ -17,6 +17,8 @@ export interface Room extends Cast {
   /** The table declared for ladies or gentlemen, or -1, and for whom. */
   declared: number;
   sex: number;
+  /** Tables may be filled with ladies or gentlemen only. */
+  salons: boolean;
 }
 
 export function furnished(view: CafeInternationalView, before: Cast): Room {
@@ -34,6 +36,7 @@ export function furnished(view: CafeInternationalView, before: Cast): Room {
     opener: view.opener,
     declared: view.table,
     sex: view.sex,
+    salons: view.options.ladies,
   };
 }
 
