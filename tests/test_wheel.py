@@ -1,8 +1,12 @@
 """The wheel: compiled where possible, pure when asked, complete either way, and playable in an empty folder."""
 
 import os
+import socket
 import subprocess
 import sys
+import time
+import urllib.error
+import urllib.request
 import zipfile
 from pathlib import Path
 
@@ -22,12 +26,27 @@ def build_wheel(folder: Path, pure: bool) -> Path:
     return wheel
 
 
-def python_from(wheel: Path, folder: Path, program: str) -> str:
-    """Unpack the wheel into an empty folder and run a program there, away from the sources."""
+def unpacked(wheel: Path, folder: Path) -> dict[str, str]:
+    """The environment in which Python finds the wheel's files, in a folder away from the sources."""
     zipfile.ZipFile(wheel).extractall(folder)
-    environment = {**os.environ, "PYTHONPATH": str(folder)}
+    return {**os.environ, "PYTHONPATH": str(folder)}
+
+
+def python_from(wheel: Path, folder: Path, program: str) -> str:
+    environment = unpacked(wheel, folder)
     command = [sys.executable, "-c", program]
     return subprocess.run(command, cwd=folder, env=environment, check=True, text=True, capture_output=True).stdout
+
+
+def fetch(server: subprocess.Popen[bytes], address: str) -> bytes:
+    """What stands at this address, as soon as the server is up."""
+    while server.poll() is None:
+        try:
+            with urllib.request.urlopen(address, timeout=60) as answer:
+                return bytes(answer.read())
+        except urllib.error.URLError:
+            time.sleep(0.1)
+    raise AssertionError("the server ended")
 
 
 def tracked_data() -> set[str]:
@@ -59,3 +78,18 @@ def test_a_wheel_plays_every_rule_set(pure: bool, tmp_path: Path) -> None:
     used = python_from(wheel, tmp_path / "empty", PROGRAM).strip()
     assert Path(used).is_relative_to(tmp_path)
     assert used.endswith(native.SUFFIX if compiled else ".py")
+
+
+def test_a_wheel_opens_the_house_and_brings_the_page_along(tmp_path: Path) -> None:
+    wheel = build_wheel(tmp_path / "dist", pure=True)
+    environment = unpacked(wheel, tmp_path / "empty")
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        port = free.getsockname()[1]
+    command = [sys.executable, "-m", "comptoir", "serve", "--port", str(port), "--database", str(tmp_path / "house.db")]
+    with subprocess.Popen(command, cwd=tmp_path / "empty", env=environment, stdout=subprocess.DEVNULL) as server:
+        try:
+            assert b'"ok":true' in fetch(server, f"http://127.0.0.1:{port}/healthz")
+            assert b"<title>Comptoir" in fetch(server, f"http://127.0.0.1:{port}/")
+        finally:
+            server.terminate()
