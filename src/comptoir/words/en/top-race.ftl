@@ -362,6 +362,7 @@ top-race-board-token-pays = { $amount ->
 }
 top-race-board-token-sure = Plant the pennant
 top-race-board-bet = Bet { $number }
+top-race-board-slip = Bet { $number }: { $car }
 top-race-board-bet-how = Tick the car you believe in. Nobody sees your slip before the end.
 top-race-board-bet-pays = What the bet pays, in thousands, by the place of its car
 top-race-board-bet-car = Your car

@@ -360,6 +360,7 @@ top-race-board-token-pays = { $amount ->
 }
 top-race-board-token-sure = Planter le fanion
 top-race-board-bet = Pari { $number }
+top-race-board-slip = Pari { $number } : la { $car }
 top-race-board-bet-how = Cochez la voiture en qui vous croyez. Personne ne voit votre bulletin avant la fin.
 top-race-board-bet-pays = Ce que rapporte le pari, en milliers, selon la place de sa voiture
 top-race-board-bet-car = Votre voiture

@@ -181,18 +181,23 @@ export function trees(track: Track, avoid: readonly Plant[]): Plant[] {
   return planted.sort((a, b) => a.y - b.y);
 }
 
-/** A café's parasols, as near to the finish as there is room. */
+/** A café's parasols in a row, as near to the finish as there is room, all on one side of the track. */
 export function parasols(track: Track): Plant[] {
-  const found: Plant[] = [];
-  for (let out = 78; out < 200 && found.length < 3; out += 26)
-    for (let column = track.plan.line - 1; column < track.plan.line + 4.5 && found.length < 3; column += 0.5)
-      for (const side of [1, 0] as const) {
-        const { x, y } = track.beside(column, side, out);
-        const radius = 27;
-        const inside = x > 34 && y > 34 && x < track.width - 34 && y < track.height - 34;
-        const apart = found.every((other) => Math.hypot(other.x - x, other.y - y) > 64);
-        if (found.length < 3 && inside && apart && room(track, x, y) > radius + 34)
-          found.push({ x, y, radius, tone: found.length });
-      }
-  return found;
+  const [outer, inner] = [terrace(track, 1), terrace(track, 0)];
+  return outer.length >= inner.length ? outer : inner;
+}
+
+function terrace(track: Track, side: 0 | 1): Plant[] {
+  const radius = 27;
+  for (let out = 62; out < 150; out += 12) {
+    const found: Plant[] = [];
+    for (let column = track.plan.line - 0.5; column < track.plan.line + 5 && found.length < 3; column += 0.25) {
+      const { x, y } = track.beside(column, side, out);
+      const inside = x > 34 && y > 34 && x < track.width - 34 && y < track.height - 34;
+      const apart = found.every((other) => Math.hypot(other.x - x, other.y - y) > 66);
+      if (inside && apart && room(track, x, y) > radius + 26) found.push({ x, y, radius, tone: found.length });
+    }
+    if (found.length === 3) return found;
+  }
+  return [];
 }

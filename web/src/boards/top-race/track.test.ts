@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import type { TopRaceScenery } from '$lib/wire';
+import { fitted, liesTurned } from './fit';
+import { Track } from './track';
+
+/** A round circuit of twelve columns and two lanes, driven against the clock; the outer lane has longer spaces. */
+function ring(): TopRaceScenery {
+  const [columns, samples, radius] = [12, 6, 4];
+  const angles = Array.from({ length: columns * samples + 1 }, (_, i) => (2 * Math.PI * i) / (columns * samples));
+  const first = Array.from({ length: 2 * columns }, (_, i) => Math.floor(i / 2));
+  return {
+    game: 'top-race',
+    name: 'Ring',
+    lane_width: 0.6,
+    inside: 1,
+    samples,
+    x: angles.map((angle) => radius * Math.sin(angle)),
+    y: angles.map((angle) => -radius * Math.cos(angle)),
+    heading: angles,
+    breadth: angles.map(() => 1.2),
+    lanes: Array.from({ length: columns }, () => 2),
+    corners: [[0, columns - 1]],
+    first,
+    last: first,
+    lane: first.map((_, i) => i % 2),
+    to_line: first.map((column) => columns - column),
+    grid: [0, 1, 2, 3, 4, 5],
+    line: 2,
+    bets: [4, 6, 8],
+    loop: columns,
+    front: columns,
+    cards: [],
+    prizes: [],
+    bet_pays: [],
+  };
+}
+
+describe('a track', () => {
+  it('lies inside its drawing, however the drawing is stretched or turned', () => {
+    for (const track of [new Track(ring()), new Track(ring(), true), new Track(ring(), false, 2, 0.2)])
+      for (const { x, y } of track.spots) {
+        expect(x).toBeGreaterThan(0);
+        expect(y).toBeGreaterThan(0);
+        expect(x).toBeLessThan(track.width);
+        expect(y).toBeLessThan(track.height);
+      }
+  });
+
+  it('keeps its inner lane inside', () => {
+    const track = new Track(ring());
+    const away = (space: number) =>
+      Math.hypot(track.spots[space]!.x - track.width / 2, track.spots[space]!.y - track.height / 2);
+    expect(away(1)).toBeGreaterThan(away(0) + 50);
+  });
+
+  it('leads a car over the line without a turn on the spot', () => {
+    const track = new Track(ring());
+    const way = track.way(20, [22, 0, 3, 5]);
+    way.slice(1).forEach((spot, i) => {
+      expect(Math.hypot(spot.x - way[i]!.x, spot.y - way[i]!.y)).toBeLessThan(80);
+      expect(Math.abs(spot.angle - way[i]!.angle)).toBeLessThan(40);
+    });
+    const end = way.at(-1)!;
+    expect(Math.hypot(end.x - track.spots[5]!.x, end.y - track.spots[5]!.y)).toBeLessThan(1);
+  });
+
+  it('tells which space was touched, and that grass is none', () => {
+    const track = new Track(ring());
+    expect(track.nearest(track.spots[7]!.x + 5, track.spots[7]!.y - 5)).toBe(7);
+    expect(track.nearest(2, 2)).toBe(-1);
+  });
+
+  it('fills a box with lawn when there is room, and scrolls when there is not', () => {
+    const roomy = fitted(ring(), false, 900, 600, 200);
+    expect(roomy.filled).toBe(true);
+    expect(roomy.width / roomy.height).toBeCloseTo(1.5);
+    expect(fitted(ring(), false, 160, 160, 0).filled).toBe(false);
+  });
+
+  it('is not turned for nothing', () => {
+    expect(liesTurned(ring(), 300, 900)).toBe(false);
+  });
+});
