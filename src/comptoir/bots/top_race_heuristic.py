@@ -1,12 +1,13 @@
 """A sensible driver for Top Race: quick enough for thousands of races, good enough for their figures to mean something.
 
 It plays the card with the greatest mean gain of its own cars less the mean gain of the others', in steps; it drives
-its own cars to the fewest steps left and the others' to the most.
+its own cars to the fewest steps left and the others' to the most. Steps are all it counts: a breakdown gains nobody
+one, so it plays links as accelerations.
 """
 
 from typing import Final
 
-from comptoir.games.top_race.cards import CARD_CARS, CARD_POINTS, CARS, FIRST_LINK, GOLD, PARTNER
+from comptoir.games.top_race.cards import CARD_CARS, CARD_POINTS, CARS, FIRST_LINK, GOLD
 from comptoir.games.top_race.numbers import (
     ACCELERATE,
     ASK_BET,
@@ -22,7 +23,6 @@ from comptoir.games.top_race.numbers import (
     ASK_TOKEN,
     BET,
     BID,
-    BREAK_DOWN,
     CARD,
     DRIVE,
     FARTHEST,
@@ -40,7 +40,6 @@ from comptoir.games.top_race.rules.roads import crossings_at
 from comptoir.games.top_race.rules.turns import link_runs
 from comptoir.kernel.luck import Luck
 
-STOPPED: Final = 5.0  # steps a breakdown costs the car in front, roughly
 BEHIND: Final = 0.001  # breaks ties in favour of the car with more steps left
 USUAL_BID: Final = 30.0  # what a driver is worth to a hand that is no better for it than any other
 POINT_WORTH: Final = 4.0  # and each point more or less
@@ -58,9 +57,7 @@ def choose(race: Race, seat: int, luck: Luck) -> int:
     if asked == ASK_GOLD:
         return best_gold(race, seat)
     if asked == ASK_LINK:
-        front, rear = front_and_rear(race, race.card)
-        stopping, drawing = breakdown_gain(race, seat, front), acceleration_gain(race, seat, rear)
-        return ACCELERATE if drawing > stopping else BREAK_DOWN
+        return ACCELERATE
     return choose_purchase(race, seat, luck)
 
 
@@ -101,10 +98,7 @@ def best_card(race: Race, seat: int) -> int:
 def card_gain(race: Race, seat: int, card: int) -> float:
     """Each line as if it were driven now."""
     if card >= FIRST_LINK:
-        if not link_runs(race, card):
-            return 0.0
-        front, rear = front_and_rear(race, card)
-        return max(breakdown_gain(race, seat, front), acceleration_gain(race, seat, rear))
+        return acceleration_gain(race, seat, card)
     gain = 0.0
     for line in range(len(CARD_CARS[card])):
         car, points = CARD_CARS[card][line], CARD_POINTS[card][line]
@@ -170,21 +164,14 @@ def best_gold(race: Race, seat: int) -> int:
     return best
 
 
-def front_and_rear(race: Race, card: int) -> tuple[int, int]:
-    one, other = CARD_CARS[card]
-    return (one, other) if standing(race, one) < standing(race, other) else (other, one)
-
-
-def acceleration_gain(race: Race, seat: int, rear: int) -> float:
-    if not level_ends(race, rear):
+def acceleration_gain(race: Race, seat: int, card: int) -> float:
+    """Level or as near as the road allows: the steps to the partner are what can be gained at most."""
+    if not link_runs(race, card):
         return 0.0
-    # Level or as near as the road allows: the steps to the partner are what can be gained at most.
-    return share(race, seat, rear) * (race.left[rear] - race.left[PARTNER[rear]])
-
-
-def breakdown_gain(race: Race, seat: int, front: int) -> float:
-    behind = race.left[PARTNER[front]] - race.left[front]
-    return -share(race, seat, front) * (STOPPED + behind / 2.0)
+    front, rear = CARD_CARS[card]
+    if standing(race, rear) < standing(race, front):
+        front, rear = rear, front
+    return share(race, seat, rear) * (race.left[rear] - race.left[front]) if level_ends(race, rear) else 0.0
 
 
 def points_in_hand(race: Race, seat: int) -> list[int]:
