@@ -100,7 +100,7 @@ def test_alone_against_bots_a_choice_is_taken_back(visitor: Come) -> None:
 
 def test_a_hint_and_why_not_are_answered_at_the_table(visitor: Come) -> None:
     guest = visitor()
-    guest.play_now("Café International")
+    guest.play_now("Espresso Doppio")
     guest.wait_for_turn()
     guest.button("Hint").click()
     expect(guest.page.get_by_text("A good player would consider:")).to_be_visible()

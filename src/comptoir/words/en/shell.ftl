@@ -70,6 +70,7 @@ shell-trouble-unreachable = The house does not answer. Is the connection up?
 shell-trouble-missing = That could not be found.
 shell-trouble-server = Something went wrong on our side. Please try again.
 shell-reconnecting = The connection is gone. Trying again…
+shell-reconnected = The connection is back.
 shell-coming = Coming…
 shell-read-rule = Read the rule
 
@@ -154,6 +155,10 @@ shell-found = { $found } of { $all }
 shell-recent = Just now
 shell-in-words = The table in words
 shell-players = Players
+shell-watching = { $count ->
+    [one] One person is watching
+   *[other] { $count } people are watching
+}
 shell-thinking = thinking
 shell-score = Score
 shell-role-you = You

@@ -70,6 +70,7 @@ shell-trouble-unreachable = La maison ne répond pas. La connexion est-elle éta
 shell-trouble-missing = Introuvable.
 shell-trouble-server = Quelque chose s’est mal passé chez nous. Réessayez, s’il vous plaît.
 shell-reconnecting = La connexion est coupée. Nouvel essai…
+shell-reconnected = La connexion est rétablie.
 shell-coming = On arrive…
 shell-read-rule = Lire la règle
 
@@ -154,6 +155,10 @@ shell-found = { $found } sur { $all }
 shell-recent = À l’instant
 shell-in-words = La table en mots
 shell-players = Joueurs
+shell-watching = { $count ->
+    [one] Une personne regarde
+   *[other] { $count } personnes regardent
+}
 shell-thinking = réfléchit
 shell-score = Score
 shell-role-you = Vous
