@@ -2,8 +2,8 @@
 
 import msgspec
 
-from comptoir.bots.levels import ADVISER
-from comptoir.bots.thinking import first_world, think
+from comptoir.bots.levels import ADVISER, level_for
+from comptoir.bots.thinking import first_world, game_of, think
 from comptoir.bots.tree import Edge
 from comptoir.kernel.game import View
 from comptoir.kernel.luck import Fast
@@ -25,7 +25,7 @@ def advise(view: View, seed: int, budget: float = 1.0, guarded: bool = True, mos
     are secret, `share` is how often each should be made: the best one made always would be found out.
     """
     world = first_world(view, Fast(seed))
-    search = think(view, ADVISER, seed, budget, guarded)
+    search = think(view, level_for(ADVISER, game_of(view).name), seed, budget, guarded)
     edges = search.root.offered(view.seat, world.choices(view.seat))
     secret = len(world.waiting()) > 1
     total = sum(weight(edge, secret) for edge in edges)

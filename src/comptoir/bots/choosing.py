@@ -3,7 +3,7 @@
 import math
 
 from comptoir.bots.levels import RANDOM, Level, level_for
-from comptoir.bots.thinking import first_world, think
+from comptoir.bots.thinking import first_world, game_of, think
 from comptoir.bots.tree import Edge, drawn
 from comptoir.kernel.game import View
 from comptoir.kernel.luck import Fast
@@ -25,7 +25,7 @@ def choose(view: View, level: str, seed: int, budget: float = 1.0, guarded: bool
         return choices[0]
     if level == RANDOM:
         return choices[luck.below(len(choices))]
-    strength = level_for(level)
+    strength = level_for(level, game_of(view).name)
     search = think(view, strength, seed, budget, guarded)
     edges = search.root.offered(view.seat, choices)
     if len(world.waiting()) > 1:

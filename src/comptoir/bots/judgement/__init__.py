@@ -4,12 +4,14 @@ from comptoir.bots.judgement.base import Judgement
 from comptoir.bots.judgement.cafe_international import CafeInternationalJudgement
 from comptoir.bots.judgement.cafe_race import CafeRaceJudgement
 from comptoir.bots.judgement.espresso_doppio import EspressoDoppioJudgement
+from comptoir.bots.judgement.top_race import TopRaceJudgement
 
 PLAIN = Judgement()
 JUDGEMENTS: dict[str, Judgement] = {
     "cafe-international": CafeInternationalJudgement(),
     "cafe-race": CafeRaceJudgement(),
     "espresso-doppio": EspressoDoppioJudgement(),
+    "top-race": TopRaceJudgement(),
 }
 
 

@@ -23,8 +23,7 @@ class Judgement:
 
     def pick(self, position: Position, seat: int, luck: Luck) -> int:
         """A quick choice for this waiting seat, good enough to see how a game may go on."""
-        choices = position.choices(seat)
-        return choices[luck.below(len(choices))]
+        return position.pick(seat, luck)
 
     def priors(self, position: Position, seat: int, choices: list[int]) -> list[float]:
         """How promising each choice looks before any thought, as weights above zero."""

@@ -30,8 +30,7 @@ class EspressoDoppioJudgement(Judgement):
     def pick(self, position: Position, seat: int, luck: Luck) -> int:
         assert isinstance(position, Espresso)
         if position.half == 0:
-            choices = position.choices(seat)
-            return choices[luck.below(len(choices))]
+            return position.pick(seat, luck)
         if position.seats == 1:
             return pick_alone(position, luck)
         return pick_in_turn(position, seat, luck)

@@ -1,0 +1,115 @@
+"""`comptoir arena GAME BOT BOT …`: bots play each other, and figures tell who is stronger."""
+
+import json
+from concurrent.futures import BrokenExecutor
+from contextlib import nullcontext
+from pathlib import Path
+from typing import Annotated
+
+import msgspec
+from cyclopts import Parameter
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+from comptoir.cli.options import chosen, seats_for
+from comptoir.cli.speech import Unclear, speech
+from comptoir.lab.arena import run
+from comptoir.lab.crew import crew
+from comptoir.lab.ledger import Ledger
+from comptoir.lab.match import Match, fill_up
+from comptoir.lab.players import player
+from comptoir.lab.summary import Summary, summarise
+from comptoir.lab.texts import figure_text, length_text, percent, share_text
+
+
+def arena(
+    game: Annotated[str, Parameter(help=speech.text("cli-game"))],
+    /,
+    *bots: Annotated[str, Parameter(help=speech.text("lab-bots"))],
+    games: Annotated[int, Parameter(help=speech.text("lab-games"))] = 100,
+    seats: Annotated[int | None, Parameter(help=speech.text("cli-seats"))] = None,
+    seed: Annotated[int, Parameter(help=speech.text("cli-seed"))] = 1,
+    jobs: Annotated[int, Parameter(help=speech.text("cli-jobs"))] = 1,
+    cluster: Annotated[str | None, Parameter(help=speech.text("lab-cluster-help"))] = None,
+    option: Annotated[list[str] | None, Parameter(alias="-o", help=speech.text("cli-option"))] = None,
+    results: Annotated[Path | None, Parameter(help=speech.text("lab-results"))] = None,
+    resume: Annotated[bool, Parameter(help=speech.text("lab-resume"), negative="")] = False,
+    report: Annotated[Path | None, Parameter(help=speech.text("lab-report"))] = None,
+    as_json: Annotated[bool, Parameter(name="--json", help=speech.text("cli-json"), negative="")] = False,
+) -> None:
+    match = match_of(game, bots or ("master", "regular"), seats, seed, option)
+    if games < 1 or jobs < 1:
+        raise Unclear(speech.text("cli-positive"))
+    if resume and results is None:
+        raise Unclear(speech.text("lab-resume-what"))
+    with Ledger(match, results, resume) as ledger:
+        play(ledger, games, jobs, cluster, results)
+        finished = [ledger.results[number] for number in sorted(ledger.results)]
+    summary = summarise(match, finished)
+    if as_json:
+        speech.out.print_json(json.dumps({"match": msgspec.to_builtins(match), **msgspec.to_builtins(summary)}))
+    else:
+        show(match, summary)
+    if report is not None:
+        from comptoir.lab.report import report as page
+
+        report.write_text(page(match, finished, speech.text, speech.words.language), encoding="utf-8")
+
+
+def match_of(game: str, bots: tuple[str, ...], seats: int | None, seed: int, option: list[str] | None) -> Match:
+    """What is asked for, or the reason why it cannot be played."""
+    rules, options = chosen(game, option)
+    fitting = len(bots) if seats is None and len(bots) in rules.seats else seats
+    players = seats_for(rules, options, fitting)
+    for bot in bots:
+        player(bot)
+    if len(bots) > players:
+        raise Unclear(speech.text("lab-too-many-bots", bots=len(bots), seats=players))
+    return Match(rules.name, msgspec.to_builtins(options), players, fill_up(bots, players), seed)
+
+
+def play(ledger: Ledger, games: int, jobs: int, cluster: str | None, results: Path | None) -> None:
+    """Play what is missing, with a progress bar; whatever stops it, what is finished is kept."""
+    bar = Progress(
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+        console=speech.out,
+        transient=True,
+        disable=not speech.out.is_terminal,
+    )
+    missing = ledger.missing(games)
+    try:
+        with bar, crew(jobs, cluster) if missing else nullcontext((None, 1)) as (executor, workers):
+            task = bar.add_task(speech.text("lab-progress"), total=games, completed=games - len(missing))
+            if executor is not None:
+                run(ledger, games, executor, workers, lambda more: bar.advance(task, more))
+    except BrokenExecutor:
+        raise Unclear(speech.text("lab-workers-died", games=len(ledger.results))) from None
+    except OSError:
+        if cluster is None:
+            raise
+        raise Unclear(speech.text("lab-cluster", address=cluster)) from None
+    except KeyboardInterrupt:
+        words = "lab-stopped" if results is None else "lab-interrupted"
+        raise Unclear(speech.text(words, file=str(results))) from None
+
+
+def show(match: Match, summary: Summary) -> None:
+    speech.print(speech.text("lab-about", games=summary.games, fair=percent(summary.fair)))
+    table = Table(*(speech.text(f"lab-column-{word}") for word in ("bot", "wins", "score", "rating")), box=None)
+    for one in summary.standings:
+        table.add_row(
+            one.bot,
+            share_text(speech.text, one.wins),
+            figure_text(speech.text, one.score),
+            figure_text(speech.text, one.rating, 0),
+        )
+    speech.out.print(table)
+    if match.seats > 1:
+        seats = Table(speech.text("lab-column-seat"), speech.text("lab-column-wins"), box=None)
+        for seat, won in enumerate(summary.by_seat):
+            seats.add_row(str(seat + 1), share_text(speech.text, won))
+        speech.out.print(seats)
+    speech.print(length_text(speech.text, summary))

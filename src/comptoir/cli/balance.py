@@ -1,0 +1,99 @@
+"""`comptoir balance GAME`: what a variant or an option changes, beside the standard rules."""
+
+import json
+from concurrent.futures import Executor
+from typing import Annotated
+
+import msgspec
+from cyclopts import Parameter
+from rich.progress import Progress
+from rich.table import Table
+
+from comptoir.cli.options import chosen, seats_for
+from comptoir.cli.speech import Unclear, speech
+from comptoir.kernel.game import Game, Options
+from comptoir.lab.arena import run
+from comptoir.lab.balance import Balance, weigh
+from comptoir.lab.crew import crew
+from comptoir.lab.figures import Estimate
+from comptoir.lab.ledger import Ledger
+from comptoir.lab.match import Match, Result, fill_up
+from comptoir.lab.players import player
+from comptoir.lab.texts import figure_text, percent, share_text
+
+COLUMNS = ("set", "length", "spread", "margin", "advantage", "luck")
+
+
+def balance(
+    game: Annotated[str, Parameter(help=speech.text("cli-game"))],
+    /,
+    *,
+    games: Annotated[int, Parameter(help=speech.text("lab-games"))] = 60,
+    seats: Annotated[int | None, Parameter(help=speech.text("cli-seats"))] = None,
+    seed: Annotated[int, Parameter(help=speech.text("cli-seed"))] = 1,
+    jobs: Annotated[int, Parameter(help=speech.text("cli-jobs"))] = 1,
+    cluster: Annotated[str | None, Parameter(help=speech.text("lab-cluster-help"))] = None,
+    bot: Annotated[str, Parameter(help=speech.text("lab-bot-help"))] = "regular@0.1",
+    weak: Annotated[str, Parameter(help=speech.text("lab-weak-help"))] = "novice",
+    option: Annotated[list[str] | None, Parameter(alias="-o", help=speech.text("cli-option"))] = None,
+    as_json: Annotated[bool, Parameter(name="--json", help=speech.text("cli-json"), negative="")] = False,
+) -> None:
+    if games < 1 or jobs < 1:
+        raise Unclear(speech.text("cli-positive"))
+    player(bot)
+    player(weak)
+    found: list[Balance] = []
+    with crew(jobs, cluster) as (executor, workers):
+        for name, rules, options in sets_of(game, option):
+            players = seats if seats is not None and rules.clash(options, seats) is None else None
+            table = seats_for(rules, options, players)
+            equal = Match(rules.name, msgspec.to_builtins(options), table, fill_up([bot], table), seed)
+            uneven = msgspec.structs.replace(equal, bots=fill_up([bot, weak], table))
+            among_equals = results_of(equal, games, executor, workers, name)
+            others = results_of(uneven, games, executor, workers, name) if table > 1 else []
+            found.append(weigh(name, equal, among_equals, uneven, others))
+    if as_json:
+        speech.out.print_json(json.dumps(msgspec.to_builtins(found)))
+    else:
+        show(found, bot, weak)
+
+
+def sets_of(name: str, option: list[str] | None) -> list[tuple[str, Game, Options]]:
+    """The standard rules first; then the set or options asked for, or else all other sets of the game."""
+    game, asked = chosen(name, option)
+    standard = game.rule_sets["basic"]
+    label = " ".join([name, *(option or [])])
+    if asked != standard:
+        return [(game.name, game, standard), (label, game, asked)]
+    return [
+        (game.name if word == "basic" else f"{game.name}/{word}", game, set_) for word, set_ in game.rule_sets.items()
+    ]
+
+
+def results_of(match: Match, games: int, executor: Executor, workers: int, label: str) -> list[Result]:
+    ledger = Ledger(match)
+    with Progress(console=speech.out, transient=True, disable=not speech.out.is_terminal) as bar:
+        task = bar.add_task(speech.text("lab-balance-progress", set=label), total=games)
+        run(ledger, games, executor, workers, lambda more: bar.advance(task, more))
+    return [ledger.results[number] for number in sorted(ledger.results)]
+
+
+def show(found: list[Balance], strong: str, weak: str) -> None:
+    table = Table(*(speech.text(f"lab-column-{word}") for word in COLUMNS), box=None)
+    for one in found:
+        table.add_row(
+            one.name,
+            figure_text(speech.text, one.length, 0),
+            f"{one.spread:.1f}",
+            figure_text(speech.text, one.margin),
+            points(one.advantage),
+            share_text(speech.text, one.luck) if one.luck else speech.text("lab-balance-alone"),
+        )
+    speech.out.print(table)
+    speech.print(speech.text("lab-balance-about", strong=strong, weak=weak))
+
+
+def points(found: Estimate | None) -> str:
+    if found is None:
+        return speech.text("lab-balance-alone")
+    return speech.text("lab-figure", value="+" + percent(found.value), low=percent(found.low), high=percent(found.high))

@@ -1,0 +1,56 @@
+"""What a variant changes: length, spread of scores, what the seat is worth, and how much luck decides."""
+
+import msgspec
+
+from comptoir.lab.figures import Estimate, deviation, mean
+from comptoir.lab.match import Match, Result
+from comptoir.lab.summary import summarise, winnings
+
+
+class Balance(msgspec.Struct, frozen=True):
+    """The figures of one rule set. Alone at the table there is no seat to be better, nobody to be luckier than."""
+
+    name: str
+    seats: int
+    length: Estimate
+    spread: float  # the deviation of the scores at the end
+    margin: Estimate  # the winner's lead over the next
+    advantage: Estimate | None  # the best seat's share of victories beyond its fair one
+    luck: Estimate | None  # the part of victories that skill does not decide
+
+
+def lead(result: Result) -> float:
+    """By how much the best score beats the second best."""
+    best = sorted(result.scores, reverse=True)
+    return float(best[0] - best[1]) if len(best) > 1 else float(best[0])
+
+
+def seat_advantage(match: Match, results: list[Result]) -> Estimate:
+    """Of the seat that won most."""
+    seats = summarise(match, results).by_seat
+    best = max(seats, key=lambda seat: seat.value)
+    fair = 1.0 / match.seats
+    return Estimate(best.value - fair, best.low - fair, best.high - fair, best.count)
+
+
+def luck_share(match: Match, results: list[Result]) -> Estimate:
+    """The first bot is strong among weak ones: if it always wins there is no luck, at its fair share nothing else."""
+    won = [winnings(result)[result.bots.index(0)] for result in results]
+    found, fair = mean(won), 1.0 / match.seats
+    parts = [min(1.0, max(0.0, (1.0 - share) / (1.0 - fair))) for share in (found.value, found.high, found.low)]
+    return Estimate(parts[0], parts[1], parts[2], found.count)
+
+
+def weigh(name: str, equal: Match, among_equals: list[Result], uneven: Match, uneven_results: list[Result]) -> Balance:
+    """The figures of one rule set, from games among equals and from games of one strong bot among weak ones."""
+    scores = [float(score) for result in among_equals for score in result.scores]
+    alone = equal.seats == 1
+    return Balance(
+        name,
+        equal.seats,
+        mean([float(result.decisions) for result in among_equals]),
+        deviation(scores),
+        mean([lead(result) for result in among_equals]),
+        None if alone else seat_advantage(equal, among_equals),
+        None if alone else luck_share(uneven, uneven_results),
+    )

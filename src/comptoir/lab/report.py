@@ -1,0 +1,170 @@
+"""A report on a match as one HTML page: a table, plots, and everything they need inside, so that it opens offline."""
+
+import html
+import json
+from typing import Any
+
+import altair as alt
+import vl_convert
+
+from comptoir.lab.figures import Estimate
+from comptoir.lab.match import Match, Result
+from comptoir.lab.summary import Summary, summarise, winnings
+from comptoir.lab.texts import Text, figure_text, length_text, percent, share_text
+
+Plot = Any  # altair has a type of its own for every way to put charts together
+WIDTH = 560
+INK = "#6f4e37"
+
+PAGE = """<!doctype html>
+<html lang="{language}">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>{title}</title>
+<style>
+body {{ font: 16px/1.5 system-ui, sans-serif; max-width: 46rem; margin: 2rem auto; padding: 0 1rem; color: #2b211b;
+  background: #fffdf8; }}
+table {{ border-collapse: collapse; margin: 1rem 0; }}
+th, td {{ text-align: left; padding: .3rem 1rem .3rem 0; border-bottom: 1px solid #e4d9cc; }}
+.plot {{ margin: 1.5rem 0; overflow-x: auto; }}
+</style>
+<h1>{title}</h1>
+<p>{about}</p>
+{table}
+<p>{length}</p>
+{places}
+<script type="module">{script}</script>
+"""
+
+
+def report(match: Match, results: list[Result], text: Text, language: str) -> str:
+    """The whole page."""
+    summary = summarise(match, results)
+    plots = [
+        shares_plot(text("lab-plot-wins"), [(one.bot, one.wins) for one in summary.standings], summary.fair, text),
+        rating_plot(text, summary),
+        course_plot(text, match, results),
+        shares_plot(
+            text("lab-plot-seats"),
+            [(text("lab-seat", seat=seat + 1), won) for seat, won in enumerate(summary.by_seat)],
+            summary.fair,
+            text,
+        ),
+        scores_plot(text, match, results),
+        length_plot(text, results),
+    ]
+    return PAGE.format(
+        language=language,
+        title=html.escape(text("lab-title", game=match.game, bots=", ".join(match.bots))),
+        about=html.escape(text("lab-about", games=summary.games, fair=percent(summary.fair))),
+        length=html.escape(length_text(text, summary)),
+        table=table(text, summary),
+        places="\n".join(f'<div class="plot" id="plot{number}"></div>' for number in range(len(plots))),
+        script=script(plots),
+    )
+
+
+def script(plots: list[Plot]) -> str:
+    """The plots and the libraries that draw them, in one piece."""
+    drawn = [
+        f"vegaEmbed('#plot{number}', {script_safe(plot)}, {{actions: false}});" for number, plot in enumerate(plots)
+    ]
+    return vl_convert.javascript_bundle("\n".join(drawn), vl_version="6.4").replace("</script", "<\\/script")
+
+
+def script_safe(plot: Plot) -> str:
+    """JSON that cannot end the script it stands in."""
+    return json.dumps(plot.to_dict()).replace("</", "<\\/")
+
+
+def table(text: Text, summary: Summary) -> str:
+    heads = [text(f"lab-column-{word}") for word in ("bot", "wins", "score", "rating")]
+    rows = [
+        [one.bot, share_text(text, one.wins), figure_text(text, one.score), figure_text(text, one.rating, 0)]
+        for one in summary.standings
+    ]
+    head = "".join(f"<th>{html.escape(word)}</th>" for word in heads)
+    body = "".join("<tr>" + "".join(f"<td>{html.escape(cell)}</td>" for cell in row) + "</tr>" for row in rows)
+    return f"<table><tr>{head}</tr>{body}</table>"
+
+
+def values_of(rows: list[dict[str, object]]) -> Any:
+    return alt.Data.from_dict({"values": rows})
+
+
+def shares_plot(title: str, rows: list[tuple[str, Estimate]], fair: float, text: Text) -> Plot:
+    """Points with their intervals, and a line where everybody would be if all were equal."""
+    data = values_of([{"who": who, "value": one.value, "low": one.low, "high": one.high} for who, one in rows])
+    base = alt.Chart(data, width=WIDTH, title=title).encode(y=alt.Y("who:N", title=None, sort=None))
+    across = alt.X("low:Q", title=None, axis=alt.Axis(format="%"), scale=alt.Scale(zero=True))
+    line = alt.Chart(values_of([{"fair": fair, "name": text("lab-fair")}])).mark_rule(strokeDash=[4, 4])
+    return alt.layer(
+        base.mark_rule(color=INK, strokeWidth=2).encode(x=across, x2="high:Q"),
+        base.mark_point(filled=True, size=90, color=INK).encode(x="value:Q"),
+        line.encode(x="fair:Q", tooltip="name:N"),
+    )
+
+
+def rating_plot(text: Text, summary: Summary) -> Plot:
+    rows: list[dict[str, object]] = [
+        {"who": one.bot, "value": one.rating.value, "low": one.rating.low, "high": one.rating.high}
+        for one in summary.standings
+    ]
+    base = alt.Chart(values_of(rows), width=WIDTH, title=text("lab-plot-rating")).encode(
+        y=alt.Y("who:N", title=None, sort=None)
+    )
+    return alt.layer(
+        base.mark_rule(color=INK, strokeWidth=2).encode(
+            x=alt.X("low:Q", title=None, scale=alt.Scale(zero=False)), x2="high:Q"
+        ),
+        base.mark_point(filled=True, size=90, color=INK).encode(x="value:Q"),
+    )
+
+
+def course_plot(text: Text, match: Match, results: list[Result]) -> Plot:
+    """Each bot's share of victories after so many games: whether it has settled."""
+    rows: list[dict[str, object]] = []
+    won = dict.fromkeys(match.bots, 0.0)
+    for number, result in enumerate(results, 1):
+        for seat, part in enumerate(winnings(result)):
+            won[match.bots[result.bots[seat]]] += part
+        if number % max(1, len(results) // 100) == 0:
+            rows += [{"games": number, "bot": bot, "share": won[bot] / number / match.bots.count(bot)} for bot in won]
+    return (
+        alt.Chart(values_of(rows), width=WIDTH, height=200, title=text("lab-plot-course"))
+        .mark_line()
+        .encode(
+            x=alt.X("games:Q", title=text("lab-axis-games")),
+            y=alt.Y("share:Q", title=None, axis=alt.Axis(format="%")),
+            color=alt.Color("bot:N", title=None),
+        )
+    )
+
+
+def scores_plot(text: Text, match: Match, results: list[Result]) -> Plot:
+    rows: list[dict[str, object]] = [
+        {"bot": match.bots[place], "score": result.scores[seat]}
+        for result in results
+        for seat, place in enumerate(result.bots)
+    ]
+    return (
+        alt.Chart(values_of(rows), width=WIDTH, title=text("lab-plot-scores"))
+        .mark_boxplot(extent=1.5)
+        .encode(
+            x=alt.X("score:Q", title=None, scale=alt.Scale(zero=False)),
+            y=alt.Y("bot:N", title=None, sort=None),
+            color=alt.Color("bot:N", legend=None),
+        )
+    )
+
+
+def length_plot(text: Text, results: list[Result]) -> Plot:
+    rows: list[dict[str, object]] = [{"length": result.decisions} for result in results]
+    return (
+        alt.Chart(values_of(rows), width=WIDTH, height=160, title=text("lab-plot-length"))
+        .mark_bar(color=INK)
+        .encode(
+            x=alt.X("length:Q", bin=alt.Bin(maxbins=30), title=None),
+            y=alt.Y("count()", title=text("lab-axis-count")),
+        )
+    )

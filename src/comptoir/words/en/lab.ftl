@@ -1,0 +1,61 @@
+bot-unknown = There is no bot “{ $bot }”. Known: { $known }.
+lab-bot-unknown = There is no bot “{ $bot }”. Known: { $known }; regular@0.1 is a regular with a tenth of its thinking.
+lab-bot-budget = “{ $bot }” asks for an impossible amount of thinking: after the @ comes a number above 0, such as 0.1.
+lab-too-many-bots = { $bots } bots do not fit on { $seats ->
+    [one] one seat
+   *[other] { $seats } seats
+}.
+lab-file-exists = { $file } already holds results. Add --resume to go on with them, or name another file.
+lab-file-unreadable = { $file } is not a results file of the arena.
+lab-file-other = { $file } holds the results of another match; going on would mix them up.
+lab-resume-what = To go on, name the file with --results.
+lab-cluster = No Dask scheduler answers at { $address }.
+lab-workers-died = A worker died. { $games ->
+    [one] One game is kept
+   *[other] { $games } games are kept
+}.
+lab-interrupted = Stopped. The games finished so far are in { $file }; the same command with --resume goes on.
+lab-stopped = Stopped.
+
+lab-bots = the bots, such as master regular; the last one takes all seats left over; master@0.1 thinks a tenth as long
+lab-games = how many games; each deal of luck is played once for every seat a bot may have
+lab-cluster-help = the address of a Dask scheduler, such as tcp://10.0.0.5:8786, in place of local processes
+lab-results = write each finished game to this file
+lab-resume = go on with the results file where it stops
+lab-report = write a report with plots to this HTML file; it opens without a network
+lab-bot-help = the bot that plays on all seats
+lab-weak-help = the weaker bots it is measured against, to tell luck from skill
+lab-progress = Playing
+lab-balance-progress = { $set }
+
+lab-column-bot = Bot
+lab-column-wins = Victories
+lab-column-score = Mean score
+lab-column-rating = Rating
+lab-column-seat = Seat
+lab-column-set = Rules
+lab-column-length = Choices in a game
+lab-column-spread = Score spread
+lab-column-margin = Winner’s lead
+lab-column-advantage = Seat advantage
+lab-column-luck = Share of luck
+lab-title = { $game }: { $bots }
+lab-about = { $games ->
+    [one] One game
+   *[other] { $games } games
+}, seats rotated, luck paired. Intervals hold the truth 95 times in 100. If all were equal, each seat would win { $fair } %.
+lab-seat = Seat { $seat }
+lab-length = Choices in a game: mean { $mean }, median { $median }, from { $least } to { $most }.
+lab-share = { $value } % ({ $low }–{ $high })
+lab-figure = { $value } ({ $low }–{ $high })
+lab-fair = all equal
+lab-plot-wins = Share of victories
+lab-plot-rating = Bradley–Terry rating
+lab-plot-seats = Victories by seat, whoever sat there
+lab-plot-length = Choices in a game
+lab-plot-scores = Scores at the end
+lab-plot-course = Share of victories as games were played
+lab-axis-games = games
+lab-axis-count = how many
+lab-balance-about = Seat advantage: how far the best seat wins above its fair share, in points of percent. Share of luck: how often skill does not decide when { $strong } meets { $weak }; 100 % is pure luck.
+lab-balance-alone = –

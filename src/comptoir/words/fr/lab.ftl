@@ -1,0 +1,61 @@
+bot-unknown = Il n’y a pas de robot « { $bot } ». Connus : { $known }.
+lab-bot-unknown = Il n’y a pas de robot « { $bot } ». Connus : { $known } ; regular@0.1 est un regular qui réfléchit dix fois moins.
+lab-bot-budget = « { $bot } » demande une réflexion impossible : après le @ vient un nombre au-dessus de 0, comme 0.1.
+lab-too-many-bots = { $bots } robots ne tiennent pas sur { $seats ->
+    [one] une place
+   *[other] { $seats } places
+}.
+lab-file-exists = { $file } contient déjà des résultats. Ajoutez --resume pour les poursuivre, ou nommez un autre fichier.
+lab-file-unreadable = { $file } n’est pas un fichier de résultats de l’arène.
+lab-file-other = { $file } contient les résultats d’une autre rencontre ; poursuivre les mélangerait.
+lab-resume-what = Pour poursuivre, nommez le fichier avec --results.
+lab-cluster = Aucun ordonnanceur Dask ne répond à { $address }.
+lab-workers-died = Un processus est mort. { $games ->
+    [one] Une partie est gardée
+   *[other] { $games } parties sont gardées
+}.
+lab-interrupted = Arrêté. Les parties finies sont dans { $file } ; la même commande avec --resume les poursuit.
+lab-stopped = Arrêté.
+
+lab-bots = les robots, par exemple master regular ; le dernier prend toutes les places restantes ; master@0.1 réfléchit dix fois moins
+lab-games = combien de parties ; chaque donne du hasard est jouée une fois pour chaque place possible d’un robot
+lab-cluster-help = l’adresse d’un ordonnanceur Dask, comme tcp://10.0.0.5:8786, au lieu de processus locaux
+lab-results = écrire chaque partie finie dans ce fichier
+lab-resume = poursuivre le fichier de résultats là où il s’arrête
+lab-report = écrire un rapport avec graphiques dans ce fichier HTML ; il s’ouvre sans réseau
+lab-bot-help = le robot qui joue à toutes les places
+lab-weak-help = les robots plus faibles auxquels on le mesure, pour distinguer hasard et habileté
+lab-progress = En jeu
+lab-balance-progress = { $set }
+
+lab-column-bot = Robot
+lab-column-wins = Victoires
+lab-column-score = Score moyen
+lab-column-rating = Cote
+lab-column-seat = Place
+lab-column-set = Règles
+lab-column-length = Choix par partie
+lab-column-spread = Écart des scores
+lab-column-margin = Avance du gagnant
+lab-column-advantage = Avantage de la place
+lab-column-luck = Part du hasard
+lab-title = { $game } : { $bots }
+lab-about = { $games ->
+    [one] Une partie
+   *[other] { $games } parties
+}, places tournées, hasard apparié. Les intervalles contiennent la vérité 95 fois sur 100. À égalité, chaque place gagnerait { $fair } %.
+lab-seat = Place { $seat }
+lab-length = Choix par partie : moyenne { $mean }, médiane { $median }, de { $least } à { $most }.
+lab-share = { $value } % ({ $low }–{ $high })
+lab-figure = { $value } ({ $low }–{ $high })
+lab-fair = à égalité
+lab-plot-wins = Part des victoires
+lab-plot-rating = Cote de Bradley–Terry
+lab-plot-seats = Victoires par place, quel que soit l’occupant
+lab-plot-length = Choix par partie
+lab-plot-scores = Scores à la fin
+lab-plot-course = Part des victoires au fil des parties
+lab-axis-games = parties
+lab-axis-count = combien
+lab-balance-about = Avantage de la place : de combien la meilleure place dépasse sa juste part, en points de pourcentage. Part du hasard : combien souvent l’habileté ne décide pas quand { $strong } rencontre { $weak } ; 100 % est le pur hasard.
+lab-balance-alone = –
