@@ -1,6 +1,8 @@
 """Circuit files: what they may say, and how their faults are told."""
 
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
 from comptoir.games.top_race.circuit_text import parse_circuit
 from comptoir.games.top_race.circuits import SHIPPED, circuit_text
@@ -118,3 +120,24 @@ def test_a_track_that_cannot_close_is_refused() -> None:
         "corner 4 x 3 left 180\n"
     )
     assert fault(lopsided)[0] in ("open", "tight")
+
+
+@given(st.data())
+@settings(max_examples=150, deadline=None)
+def test_whatever_is_typed_is_a_circuit_or_a_complaint(data: st.DataObject) -> None:
+    """Words of the classic circuit lost, doubled, exchanged or replaced."""
+    lines = CLASSIC.splitlines()
+    for _ in range(data.draw(st.integers(1, 4))):
+        number = data.draw(st.integers(0, len(lines) - 1))
+        words_there = lines[number].split()
+        spot = data.draw(st.integers(0, len(words_there)))
+        word = data.draw(
+            st.sampled_from(["", "3", "0", "-1", "x", "left", "180", "360", "2+2", "bet", "line", "grid", "é"])
+        )
+        lines[number] = " ".join([*words_there[:spot], word, *words_there[spot + data.draw(st.integers(0, 1)) :]])
+    said = None
+    try:
+        assert 30 <= parse_circuit("\n".join(lines)).loop <= 98
+    except Refused as refused:
+        said = refused.say
+    assert said is None or words("fr").has(said.key)
