@@ -9,8 +9,17 @@ export function myself(): Me {
   return me;
 }
 
-export async function recall(): Promise<void> {
-  me = await api.me();
+let asking: Promise<void> | null = null;
+
+/** Ask the house who I am; asked by several at once, it is asked only once. */
+export function recall(): Promise<void> {
+  asking ??= api
+    .me()
+    .then((answer) => {
+      me = answer;
+    })
+    .finally(() => (asking = null));
+  return asking;
 }
 
 export async function rename(name: string): Promise<void> {
