@@ -30,7 +30,8 @@ def play(
     luck = Fast(secrets.randbits(96) if seed is None else seed)
     session = Session(rules, options, players, luck)
     # Sentences speak of players by name, so the person needs one too.
-    names = [name or speech.text("cli-player", number=1)] + [speech.text("cli-bot", number=seat) for seat in range(1, players)]
+    bots = [speech.text("cli-bot", number=seat) for seat in range(1, players)]
+    names = [name or speech.text("cli-player", number=1), *bots]
     session.record.names = names
     speech.print(speech.text(f"{rules.name}-name"), style="bold")
     speech.print(speech.text("cli-play-how"))
