@@ -33,9 +33,7 @@ def moment(session: Session, seat: int, entry: int) -> dict[str, Any]:
         "view": view,
         "waiting": session.waiting(),
         "asks": GAME.say_question(position.asks(seat)) if choices else None,
-        "choices": [
-            {"number": n, "move": GAME.move(n, options), "words": GAME.say_move(n, options)} for n in choices
-        ],
+        "choices": [{"number": n, "move": GAME.move(n, options), "words": GAME.say_move(n, options)} for n in choices],
         "events": [{"entry": entry, "event": e, "words": GAME.say_event(e)} for e in session.events(seat)],
         "previews": {n: GAME.preview(view, n) for n in asked},
         "reasons": {},
@@ -47,13 +45,15 @@ def sense(session: Session, seat: int, chance: random.Random) -> int:
     choices = session.choices(seat)
     words = {n: GAME.write(n, session.options) for n in choices}
     if any(word == "pass" for word in words.values()):
-        return 0 if chance.random() < 0.45 or len(choices) < 2 else choices[min(len(choices) - 1, chance.choice([1, 1, 2, 4]))]
+        if chance.random() < 0.45 or len(choices) < 2:
+            return 0
+        return choices[min(len(choices) - 1, chance.choice([1, 1, 2, 4]))]
     if any(word.startswith("token") for word in words.values()):
         return chance.choice([n for n, word in words.items() if "+" in word and int(word[5:]) < 30])
     ends = [n for n in choices if n >= DRIVE]
     if ends:
         circuit = session.position.circuit  # type: ignore[attr-defined]
-        return min(ends, key=lambda n: (circuit.progress + [999])[n - DRIVE] * -1 + chance.random())
+        return min(ends, key=lambda n: [*circuit.progress, 999][n - DRIVE] * -1 + chance.random())
     return chance.choice(choices)
 
 
