@@ -162,7 +162,7 @@ def _arrows(shape: Shape, frame: Frame) -> list[str]:
     """Chevrons in the direction of driving, one on every longer straight and three after the line."""
     columns = [shape.circuit.line_column + 2.6 + 0.5 * step for step in range(3)]
     for number, stretch in enumerate(shape.circuit.stretches):
-        if not stretch.corner and stretch.columns >= 4 and number > 1:
+        if not stretch.corner and stretch.columns >= 3 and number > 1:
             columns.append(shape.first_column[number] + stretch.columns / 2)
     parts: list[str] = []
     for column in columns:
