@@ -102,6 +102,9 @@ class Party:
         self.urls = urls
         self.players: list[Stubborn] = []
 
+    def acknowledged(self) -> int:
+        return sum(len(player.acknowledged) for player in self.players)
+
     async def open(self, game: str, seats: int, **more: object) -> None:
         url = self.urls[0]
         token = await new_person(url, "Host")
@@ -181,7 +184,8 @@ async def rampage(
     for number in range(kills):
         victim = servers[number % processes]
         if crash is None:
-            await asyncio.sleep(random.uniform(0.05, 0.6))
+            await some_more(party, random.randint(0, 25))
+            await asyncio.sleep(random.uniform(0, 0.05))
             await asyncio.to_thread(victim.kill)
         else:
             await asyncio.to_thread(victim.kill)
@@ -204,6 +208,15 @@ async def rampage(
         await asyncio.to_thread(server.stop)
     assert all('"trace"' not in server.log.read_text() for server in servers)
     return {"kills": kills, **await check(database, party.players)}
+
+
+async def some_more(party: Party, wanted: int) -> None:
+    """Until so many more choices have been acknowledged, or ten seconds have passed."""
+    goal = party.acknowledged() + wanted
+    with contextlib.suppress(TimeoutError):
+        async with asyncio.timeout(10):
+            while party.acknowledged() < goal:
+                await asyncio.sleep(0.005)
 
 
 async def died(server: ServerProcess, patience: float = 300.0) -> None:
