@@ -147,19 +147,20 @@ export interface Plant extends Point {
   tone: number;
 }
 
-/** Room between a point and the nearest asphalt. */
-function room(track: Track, x: number, y: number): number {
-  let least = Infinity;
-  for (let half = 0; half < 2 * track.columns; half += 1) {
-    const at = track.spot({ column: half / 2, share: 0.5 });
-    least = Math.min(least, Math.hypot(at.x - x, at.y - y) - track.breadth(half / 2) / 2);
-  }
-  return least;
+/** Measures the room between a point and the nearest asphalt. */
+function surveyor(track: Track): (x: number, y: number) => number {
+  const posts = Array.from({ length: 2 * track.columns }, (_, half) => {
+    const { x, y } = track.spot({ column: half / 2, share: 0.5 });
+    return { x, y, half: track.breadth(half / 2) / 2 };
+  });
+  return (x, y) =>
+    posts.reduce((least, post) => Math.min(least, Math.hypot(post.x - x, post.y - y) - post.half), Infinity);
 }
 
 /** Trees wherever the lawn has room, in small groups; the same ones every time. */
 export function trees(track: Track, avoid: readonly Plant[]): Plant[] {
   const planted: Plant[] = [];
+  const room = surveyor(track);
   const most = Math.round((track.width * track.height) / 52_000);
   let seed = 11;
   const random = () => {
@@ -176,7 +177,7 @@ export function trees(track: Track, avoid: readonly Plant[]): Plant[] {
     const apart = [...planted, ...avoid].every(
       (other) => Math.hypot(other.x - x, other.y - y) > radius + other.radius - 6,
     );
-    if (apart && room(track, x, y) > radius + 30) planted.push({ x, y, radius, tone });
+    if (apart && room(x, y) > radius + 30) planted.push({ x, y, radius, tone });
   }
   return planted.sort((a, b) => a.y - b.y);
 }
@@ -189,13 +190,14 @@ export function parasols(track: Track): Plant[] {
 
 function terrace(track: Track, side: 0 | 1): Plant[] {
   const radius = 27;
+  const room = surveyor(track);
   for (let out = 62; out < 150; out += 12) {
     const found: Plant[] = [];
     for (let column = track.plan.line - 0.5; column < track.plan.line + 5 && found.length < 3; column += 0.25) {
       const { x, y } = track.beside(column, side, out);
       const inside = x > 34 && y > 34 && x < track.width - 34 && y < track.height - 34;
       const apart = found.every((other) => Math.hypot(other.x - x, other.y - y) > 66);
-      if (inside && apart && room(track, x, y) > radius + 26) found.push({ x, y, radius, tone: found.length });
+      if (inside && apart && room(x, y) > radius + 26) found.push({ x, y, radius, tone: found.length });
     }
     if (found.length === 3) return found;
   }

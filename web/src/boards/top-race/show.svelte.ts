@@ -75,7 +75,8 @@ export class Show {
       this.note = told.words;
       this.noted += 1;
     }
-    if (event.event === 'prize' && !this.settling) this.settling = opened(before);
+    // One left open from an earlier race gives way to this one.
+    if (event.event === 'prize' && this.settling?.race !== before.race) this.settling = opened(before);
     if (event.event === 'race') this.#begin();
     if (this.settling) this.settling = settled(this.settling, event);
     if (event.event === 'moved') return this.#move(event, pace);
