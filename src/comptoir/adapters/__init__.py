@@ -1,0 +1,1 @@
+"""Doors to research: the games as PettingZoo environments and as OpenSpiel games."""
