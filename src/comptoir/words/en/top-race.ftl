@@ -293,7 +293,6 @@ top-race-board-track = The circuit { $name }
 top-race-board-whole = See the whole circuit, or come closer
 top-race-board-no-circuit = The circuit did not come through.
 top-race-board-again = Ask again
-top-race-board-car = { $car }
 top-race-board-hand = Your cards
 top-race-board-hands = The open hands
 top-race-board-mine = Mine

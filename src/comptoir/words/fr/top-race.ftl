@@ -293,7 +293,6 @@ top-race-board-track = Le circuit { $name }
 top-race-board-whole = Voir tout le circuit, ou s’approcher
 top-race-board-no-circuit = Le circuit n’est pas arrivé.
 top-race-board-again = Redemander
-top-race-board-car = La { $car }
 top-race-board-hand = Vos cartes
 top-race-board-hands = Les mains ouvertes
 top-race-board-mine = La mienne
