@@ -4,6 +4,7 @@ import { Stage, type Scene } from './animate';
 import { needsCurtain, seatsHere, turnTo } from './curtain';
 import { said } from './language.svelte';
 import { Live, type Answer, type Asked, type Status } from './live';
+import { noiseOf } from './noises';
 import { tell } from './notice.svelte';
 import { kept, promise } from './promises';
 import { settings } from './settings.svelte';
@@ -81,6 +82,10 @@ export class Table {
         this.#lookAround();
       },
     );
+    this.stage.listen(({ event }) => {
+      const noise = noiseOf(this.table?.game ?? '', event.event);
+      if (noise && settings.speed !== 'off') sound(noise, settings.sound);
+    });
   }
 
   get #hooks() {
