@@ -188,10 +188,13 @@ async def rampage(
             await asyncio.sleep(random.uniform(0, 0.05))
             await asyncio.to_thread(victim.kill)
         else:
-            await asyncio.to_thread(victim.kill)
+            for server in servers:  # everybody shall play where the death is to be
+                await asyncio.to_thread(server.kill)
             await asyncio.to_thread(victim.start, True, COMPTOIR_CRASH=crash(number))
             await died(victim)
-        await asyncio.to_thread(victim.start)
+        for server in servers:
+            if not server.running():
+                await asyncio.to_thread(server.start)
         if all(player.player.over() for player in party.players):
             for index in range(tables):
                 await party.open(*games[(number + index) % len(games)])
