@@ -7,7 +7,7 @@ import pytest
 from comptoir.bots import LEVELS, RANDOM, advise, choose
 from comptoir.bots.thinking import NotAsked
 from comptoir.games import rule_sets
-from comptoir.kernel.game import Game
+from comptoir.kernel.game import Game, Refused
 from comptoir.kernel.luck import Fast
 from comptoir.kernel.playout import random_step
 from comptoir.kernel.position import Position
@@ -81,5 +81,5 @@ def test_a_seat_that_is_not_asked_has_nothing_to_choose() -> None:
 def test_an_unknown_level_is_refused() -> None:
     game, options = SETS["cafe-race"]
     view = game.view(game.setup(options, 3, Fast(1)), 0)
-    with pytest.raises(ValueError, match="genius"):
+    with pytest.raises(Refused, match="bot-unknown"):
         choose(view, "genius", 1)

@@ -6,6 +6,8 @@ from concurrent.futures import Executor, Future, ProcessPoolExecutor
 from contextlib import contextmanager
 from typing import Any
 
+ANSWER = 5.0  # seconds a scheduler has to answer
+
 
 class Here(Executor):
     """No workers at all: everything is done at once, in this process."""
@@ -23,7 +25,7 @@ def crew(jobs: int = 1, cluster: str | None = None) -> Iterator[tuple[Executor, 
         import distributed
 
         open_client: Any = distributed.Client
-        with open_client(cluster, set_as_default=False) as client:
+        with open_client(cluster, set_as_default=False, timeout=ANSWER) as client:
             threads = sum(client.nthreads().values()) or 1
             # A batch whose worker dies goes to another one; the cluster sees to it, three times over.
             yield client.get_executor(pure=False, retries=3), int(threads)

@@ -1,0 +1,74 @@
+"""OpenSpiel accepts the games as its own, and its algorithms can play them."""
+
+import numpy as np
+import pyspiel
+import pytest
+from open_spiel.python.algorithms import ismcts, mcts
+from open_spiel.python.bots import uniform_random
+
+from comptoir.adapters import spiel
+from comptoir.games import rule_sets
+
+NAMES = spiel.register()
+
+
+def begun(name: str, **params: int) -> pyspiel.State:
+    state = pyspiel.load_game(name, {"seed": 5, **params}).new_initial_state()
+    state.apply_action(0)
+    return state
+
+
+def test_every_rule_set_has_a_name_and_registering_twice_does_no_harm() -> None:
+    assert len(NAMES) == len(rule_sets())
+    assert spiel.register() == NAMES
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_openspiel_s_random_simulation_finds_nothing_wrong(name: str) -> None:
+    pyspiel.random_sim_test(pyspiel.load_game(name, {"seed": 1}), num_sims=1, serialize=False, verbose=False)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_resampled_state_looks_the_same_to_the_player(name: str) -> None:
+    state = begun(name)
+    draw = np.random.default_rng(1).random
+    for _ in range(12):
+        if state.is_terminal():
+            break
+        player = state.current_player()
+        twin = state.resample_from_infostate(player, draw)
+        assert twin.information_state_string(player) == state.information_state_string(player)
+        assert twin.legal_actions() == state.legal_actions()
+        state.apply_action(state.legal_actions()[0])
+
+
+def test_one_seed_gives_one_game() -> None:
+    first, second = begun("comptoir_cafe_international"), begun("comptoir_cafe_international")
+    assert str(first) == str(second)
+
+
+def test_a_clone_goes_its_own_way() -> None:
+    state = begun("comptoir_cafe_race_auction", players=4)
+    before = str(state)
+    twin = state.clone()
+    while not twin.is_terminal():
+        twin.apply_action(twin.legal_actions()[0])
+    assert str(state) == before
+
+
+def test_observation_tensors_have_the_shape_they_promise() -> None:
+    game = pyspiel.load_game("comptoir_top_race", {"players": 3, "seed": 2})
+    state = game.new_initial_state()
+    state.apply_action(0)
+    assert len(state.observation_tensor(0)) == game.observation_tensor_size()
+
+
+def test_its_information_set_search_plays_ours() -> None:
+    state = begun("comptoir_cafe_race", players=3)
+    evaluator = mcts.RandomRolloutEvaluator(1, np.random.RandomState(1))
+    searcher = ismcts.ISMCTSBot(state.get_game(), evaluator, 2.0, 30, random_state=np.random.RandomState(2))
+    others = [uniform_random.UniformRandomBot(seat, np.random.RandomState(seat)) for seat in (1, 2)]
+    while not state.is_terminal():
+        bots = [searcher, *others]
+        state.apply_action(bots[state.current_player()].step(state))
+    assert sum(state.returns()) == pytest.approx(0.0)

@@ -1,0 +1,46 @@
+"""Figures that can be checked by hand."""
+
+import pytest
+
+from comptoir.lab.figures import bradley_terry, deviation, mean, quantile, ratings, share
+
+
+def test_a_share_of_one_half_of_a_hundred_is_known_to_ten_points() -> None:
+    half = share(50, 100)
+    assert half.value == 0.5
+    assert half.low == pytest.approx(0.4038, abs=1e-4)
+    assert half.high == pytest.approx(0.5962, abs=1e-4)
+
+
+def test_a_share_stays_between_none_and_all() -> None:
+    assert share(0, 10).low == 0.0
+    assert share(10, 10).high == pytest.approx(1.0)
+    assert share(0, 0).count == 0
+
+
+def test_a_mean_knows_its_doubt() -> None:
+    found = mean([1.0, 2.0, 3.0, 4.0, 5.0])
+    assert found.value == 3.0
+    assert found.high - found.value == pytest.approx(1.959964 * deviation([1, 2, 3, 4, 5]) / 5**0.5)
+
+
+def test_quantiles_are_values_that_occurred() -> None:
+    assert quantile([5, 1, 3], 0.5) == 3
+    assert quantile([5, 1, 3], 1.0) == 5
+
+
+def test_three_wins_in_four_are_about_two_hundred_points() -> None:
+    first, second = bradley_terry({(0, 1): 300.0, (1, 0): 100.0}, 2)
+    assert first + second == pytest.approx(3000.0)
+    assert first - second == pytest.approx(190.8, abs=4.0)
+
+
+def test_one_who_never_lost_has_a_finite_rating() -> None:
+    first, second = bradley_terry({(0, 1): 10.0}, 2)
+    assert 1500.0 < first < 3000.0 > second
+
+
+def test_ratings_come_with_intervals_that_hold_them() -> None:
+    deals = [{(0, 1): 1.0}, {(0, 1): 1.0}, {(1, 0): 1.0}] * 10
+    for found in ratings(deals, 2):
+        assert found.low < found.value < found.high
