@@ -1,5 +1,6 @@
 /** The language on screen now. Reading a word inside a component makes it follow a change of language. */
 import type { FluentVariable } from '@fluent/bundle';
+import { fetched } from './renew';
 import { settings } from './settings.svelte';
 import { Words, type Language, type Namer, type Say } from './words';
 
@@ -23,9 +24,11 @@ function commonNames(language: Language): string[] {
 const wanted = new Set<string>();
 let current: Words = $state.raw(new Words('en', []));
 
+const part = (file: (() => Promise<string>) | undefined) => (file ? fetched(file) : '');
+
 async function read(language: Language): Promise<Words> {
   const names = [...commonNames(language), ...wanted];
-  const sources = await Promise.all(names.map((name) => fileOf(language, name)?.() ?? ''));
+  const sources = await Promise.all(names.map((name) => part(fileOf(language, name))));
   return new Words(language, sources);
 }
 
