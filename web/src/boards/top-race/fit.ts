@@ -8,10 +8,17 @@ export const LEAST = 0.26;
 export const READABLE = 0.44;
 
 /** The lawn fills the box unless the track would be too small in it. */
-export function fitted(plan: TopRaceScenery, turned: boolean, wide: number, high: number, aside: number): Track {
-  const tight = new Track(plan, turned);
+export function fitted(
+  plan: TopRaceScenery,
+  turned: boolean,
+  wide: number,
+  high: number,
+  aside: number,
+  pennants: boolean,
+): Track {
+  const tight = new Track(plan, turned, 0, 0, pennants);
   const size = Math.min((wide - aside) / tight.width, high / tight.height);
-  return size < LEAST ? tight : new Track(plan, turned, wide / high, aside / wide);
+  return size < LEAST ? tight : new Track(plan, turned, wide / high, aside / wide, pennants);
 }
 
 /** Whether the circuit is larger when laid on its side. Asked of the whole board: the lawn changes with what lies in the tray. */

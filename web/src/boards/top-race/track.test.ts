@@ -71,10 +71,10 @@ describe('a track', () => {
   });
 
   it('fills a box with lawn when there is room, and scrolls when there is not', () => {
-    const roomy = fitted(ring(), false, 900, 600, 200);
+    const roomy = fitted(ring(), false, 900, 600, 200, true);
     expect(roomy.filled).toBe(true);
     expect(roomy.width / roomy.height).toBeCloseTo(1.5);
-    expect(fitted(ring(), false, 160, 160, 0).filled).toBe(false);
+    expect(fitted(ring(), false, 160, 160, 0, false).filled).toBe(false);
   });
 
   it('is not turned for nothing', () => {

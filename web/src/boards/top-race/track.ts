@@ -3,8 +3,9 @@ import type { TopRaceScenery } from '$lib/wire';
 import type { Point } from '../shared/motion';
 
 export const UNIT = 100;
-/** Grass around the track. */
+/** Grass around the track; more of it where pennants stand. */
 const BORDER = 74;
+const PENNANTS = 150;
 
 /** A place on the track: how far round (columns, fractions between them), and how far across (0 the inner edge, 1 the outer). */
 export interface Place {
@@ -36,16 +37,18 @@ export class Track {
     readonly turned = false,
     aspect = 0,
     aside = 0,
+    pennants = false,
   ) {
     this.columns = plan.lanes.length;
     this.filled = aspect > 0;
     const [x0, y0, x1, y1] = this.#bounds();
-    const tight = { width: x1 - x0 + 2 * BORDER, height: y1 - y0 + 2 * BORDER };
+    const border = pennants ? PENNANTS : BORDER;
+    const tight = { width: x1 - x0 + 2 * border, height: y1 - y0 + 2 * border };
     const wanted = tight.width / (1 - aside);
     this.width = Math.max(wanted, tight.height * aspect);
     this.height = aspect > 0 ? this.width / aspect : tight.height;
-    this.#left = x0 - BORDER - (this.width * (1 - aside) - tight.width) / 2;
-    this.#top = y0 - BORDER - (this.height - tight.height) / 2;
+    this.#left = x0 - border - (this.width * (1 - aside) - tight.width) / 2;
+    this.#top = y0 - border - (this.height - tight.height) / 2;
     this.spots = plan.first.map((_, space) => this.spot(this.place(space)));
   }
 
