@@ -141,6 +141,10 @@ class Build:
         """In its own process: mypyc ends the process it runs in when it finds an error."""
         command = [sys.executable, str(Path(__file__).resolve()), "--worker", str(self.work), *self.modules]
         done = subprocess.run(command, cwd=self.target, text=True, capture_output=True, check=False)
+        if done.returncode != 0 and (self.work / "mypy_cache").exists():
+            # What mypyc remembers of an earlier build can trip it up when a class has gained a field: begin afresh.
+            shutil.rmtree(self.work / "mypy_cache")
+            done = subprocess.run(command, cwd=self.target, text=True, capture_output=True, check=False)
         if done.returncode != 0:
             sys.stderr.write(done.stdout + done.stderr)
         done.check_returncode()
