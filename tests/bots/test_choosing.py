@@ -13,7 +13,7 @@ from comptoir.kernel.playout import random_step
 from comptoir.kernel.position import Position
 
 SETS = rule_sets()
-TINY = 0.01  # a hundredth of the usual iterations: enough to decide, too few to decide well
+TINY = 0.002  # hardly any iterations: enough to decide, too few to decide well
 
 
 def moments(name: str, seed: int) -> Iterator[tuple[Game, Position]]:

@@ -6,6 +6,7 @@ and every choice on the way remembers what came of it. Where one seat chooses it
 several choose at once each mixes by regret. A node stands for what was chosen, whatever was rolled or drawn.
 """
 
+import math
 from typing import Final
 
 from comptoir.bots.judgement.base import Judgement
@@ -16,6 +17,8 @@ from comptoir.kernel.position import Position
 # The half of the time others are thought to choose as anyone might, the other half as cleverly as they can.
 NAIVE: Final = 2
 TRUST: Final = 4.0  # how many tries a promising look is worth
+ENOUGH: Final = 16  # tries before anything can be clear
+CLEAR: Final = 3.0  # a lead of so many deviations is
 
 
 class Search:
@@ -172,6 +175,16 @@ class Search:
     def favourite(self) -> Edge:
         """The best of those in question to the end."""
         return sorted(self.live, key=shortfall)[0]
+
+    def decided(self) -> bool:
+        """Whether the best is so far ahead of the next that more tries would not change it."""
+        best = sorted(self.live, key=shortfall)
+        if len(best) < 2:
+            return True
+        first, second = best[0], best[1]
+        if second.visits < ENOUGH:
+            return False
+        return first.mean() - second.mean() > CLEAR * math.sqrt(first.doubt() + second.doubt() + 1.0e-9)
 
 
 def promise(edge: Edge) -> float:

@@ -65,7 +65,7 @@ def think_alone(search: Search, game: Game, view: View, clock: Clock) -> None:
         quota = (clock.iterations - search.iterations) // (stages - stage)
         for _ in range(max(1, quota // len(search.live))):
             search.sweep(game.imagine(view, luck))
-            if clock.late():
+            if search.decided() or clock.late():
                 return
         if len(search.live) > 2:
             search.narrow()

@@ -21,6 +21,7 @@ class Edge:
         self.prior = prior
         self.visits = 0
         self.value = 0.0
+        self.squares = 0.0
         self.wins = 0.0
         self.points = 0.0
         self.regret = prior * PRIMER
@@ -29,9 +30,15 @@ class Edge:
     def mean(self) -> float:
         return self.value / self.visits
 
+    def doubt(self) -> float:
+        """The square of how far the mean may be off."""
+        mean = self.mean()
+        return (self.squares / self.visits - mean * mean) / self.visits
+
     def learn(self, value: float, win: float, points: float) -> None:
         self.visits += 1
         self.value += value
+        self.squares += value * value
         self.wins += win
         self.points += points
 
