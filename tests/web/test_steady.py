@@ -4,7 +4,7 @@ import re
 from collections.abc import Callable
 from pathlib import Path
 
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from tests.server.processes import ServerProcess
 from tests.web.visitors import PHONE, Visitor, lively
@@ -77,6 +77,24 @@ def test_a_whole_game_is_played_by_touch_on_a_phone(visitor: Come) -> None:
     assert not guest.sideways()
     guest.page.get_by_role("button", name="Play again").tap()
     expect(guest.page).to_have_url(re.compile("/t/"))
+
+
+def test_a_page_open_while_its_files_were_renewed_loads_itself_anew(visitor: Come) -> None:
+    guest = visitor()
+    guest.play_now("Café Race")
+    gone = ["once"]
+
+    def missing(route: Route) -> None:
+        if gone:
+            gone.clear()
+            route.fulfill(status=404)
+        else:
+            route.continue_()
+
+    guest.page.route("**/assets/End-*.js", missing)
+    guest.play_on(lively())
+    expect(guest.page.get_by_role("heading", name="Every point")).to_be_visible()
+    assert not gone
 
 
 def test_the_story_is_in_a_drawer_on_a_phone(visitor: Come) -> None:
