@@ -79,7 +79,9 @@ def results_of(match: Match, games: int, executor: Executor, workers: int, label
 
 
 def show(found: list[Balance], strong: str, weak: str) -> None:
-    table = Table(*(speech.text(f"lab-column-{word}") for word in COLUMNS), box=None)
+    table = Table(box=None)
+    for word in COLUMNS:
+        table.add_column(speech.text(f"lab-column-{word}"), no_wrap=word == "set")
     for one in found:
         table.add_row(
             one.name,

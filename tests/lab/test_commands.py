@@ -1,0 +1,96 @@
+"""`comptoir arena` and `comptoir balance` as a person meets them."""
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from comptoir.cli import run
+
+Told = Callable[..., tuple[int, str, str]]
+DUEL = ("arena", "cafe-race", "novice@0.5", "random", "--seats", "3", "--games", "6")
+
+
+@pytest.fixture
+def told(capsys: pytest.CaptureFixture[str]) -> Told:
+    """Run a command; its exit code, what it said, and what it complained about."""
+
+    def ask(*words: str) -> tuple[int, str, str]:
+        code = run([*words, "--lang", "en"] if "--lang" not in words else list(words))
+        said = capsys.readouterr()
+        return code, said.out, said.err
+
+    return ask
+
+
+def test_the_arena_tells_who_won_how_often(told: Told) -> None:
+    code, out, _ = told(*DUEL)
+    assert code == 0
+    assert "6 games, seats rotated, luck paired" in out
+    assert "novice@0.5" in out
+    assert "Choices in a game" in out
+
+
+def test_the_arena_speaks_french(told: Told) -> None:
+    code, out, _ = told(*DUEL, "--lang", "fr")
+    assert code == 0
+    assert "6 parties, places tournées" in out
+
+
+def test_figures_are_the_same_whatever_the_jobs(told: Told) -> None:
+    figures = [json.loads(told(*DUEL, "--json", "--jobs", jobs)[1]) for jobs in ("1", "2")]
+    assert figures[0] == figures[1]
+    assert figures[0]["games"] == 6
+
+
+def test_results_are_kept_gone_on_with_and_reported(told: Told, tmp_path: Path) -> None:
+    file, page = tmp_path / "duel.jsonl", tmp_path / "duel.html"
+    assert told(*DUEL, "--results", str(file))[0] == 0
+    code, _, complaint = told(*DUEL, "--results", str(file))
+    assert (code, "--resume" in complaint) == (2, True)
+    code, out, _ = told(*DUEL[:-1], "9", "--results", str(file), "--resume", "--report", str(page))
+    assert (code, "9 games" in out) == (0, True)
+    assert len(file.read_text().splitlines()) == 10
+    assert "<h1>cafe-race" in page.read_text()
+
+
+@pytest.mark.parametrize(
+    ("words", "reason"),
+    [
+        (("arena", "cafe-race", "genius"), "no bot “genius”"),
+        (("arena", "cafe-race", "regular@x"), "impossible amount"),
+        (("arena", "cafe-race", "random", "--games", "0"), "at least one"),
+        (("arena", "cafe-race", "random", "--resume"), "--results"),
+        (("arena", "cafe-race", "random", "--seats", "9"), "9"),
+        (("arena", "espresso-doppio", "random", "random", "random"), "3 bots do not fit on 2 seats"),
+        (("arena", "chess", "random"), "chess"),
+        (("arena", "cafe-race", "random", "--cluster", "tcp://127.0.0.1:9"), "No Dask scheduler"),
+        (("balance", "cafe-race", "--bot", "genius"), "no bot “genius”"),
+        (("balance", "cafe-race", "--games", "0"), "at least one"),
+    ],
+)
+def test_what_cannot_be_done_is_one_clear_sentence(told: Told, words: tuple[str, ...], reason: str) -> None:
+    code, out, complaint = told(*words)
+    assert code == 2
+    assert reason in complaint
+    assert "Traceback" not in complaint + out
+    assert len(complaint.strip().splitlines()) == 1
+
+
+def test_balance_sets_a_variant_beside_the_standard_rules(told: Told) -> None:
+    words = ("balance", "cafe-race/auction", "--games", "3", "--seats", "3", "--bot", "novice@0.2", "--weak", "random")
+    code, out, _ = told(*words)
+    assert code == 0
+    assert "cafe-race/auction" in out
+    assert "Share of luck" in out
+
+
+def test_balance_alone_has_no_seat_to_compare(told: Told) -> None:
+    code, out, _ = told(
+        "balance", "espresso-doppio/solo", "--games", "2", "--bot", "random", "--weak", "random", "--json"
+    )
+    assert code == 0
+    standard, solo = json.loads(out)
+    assert standard["luck"] is not None
+    assert solo["luck"] is None
