@@ -20,6 +20,8 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 SOURCES = ROOT / "src"
 COMPILED = ROOT / "build" / "compiled"
+# Linked as a folder, not file by file: the page may be built after the rules, or at the same time.
+PAGE = Path("comptoir/server/static")
 
 # Every module of these packages is compiled …
 PACKAGES = ("kernel", "games")
@@ -119,12 +121,20 @@ class Build:
             target = self.target / relative
             target.parent.mkdir(parents=True, exist_ok=True)
             (_copy if relative in compiled else _link)(SOURCES / relative, target)
+        (SOURCES / PAGE).mkdir(exist_ok=True)
+        self._link_page()
+
+    def _link_page(self) -> None:
+        page = self.target / PAGE
+        if page.is_dir() and not page.is_symlink():
+            shutil.rmtree(page)
+        _link(SOURCES / PAGE, page)
 
     def _sweep(self) -> None:
         """Remove what is gone from the sources, and libraries of modules that are no longer compiled."""
         names = [module.removesuffix(".py") for module in self.modules]
         names += [f"{library}__mypyc" for library in libraries_of(self.modules)]
-        kept = _source_files() | {Path(name + SUFFIX) for name in names}
+        kept = {PAGE} | _source_files() | {Path(name + SUFFIX) for name in names}
         for file in self.target.rglob("*"):
             if not file.is_dir() and "__pycache__" not in file.parts and file.relative_to(self.target) not in kept:
                 file.unlink()
@@ -157,7 +167,7 @@ class Build:
 
 def _source_files() -> set[Path]:
     found = [file for file in SOURCES.rglob("*") if file.suffix not in {".so", ".pyc"} and file.is_file()]
-    return {file.relative_to(SOURCES) for file in found}
+    return {file.relative_to(SOURCES) for file in found if not file.is_relative_to(SOURCES / PAGE)}
 
 
 def _copy(source: Path, target: Path) -> None:

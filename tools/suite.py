@@ -18,6 +18,8 @@ ROOT = set_up.ROOT
 BIN = set_up.BIN
 # The rules run on both builds; what is built on them runs on the quicker one.
 RULES = ("tests/kernel", "tests/games", "tests/contract", "tests/golden")
+# In processes of their own: Playwright keeps an event loop running in its process, where no asynchronous test can run.
+BROWSER = "tests/web"
 
 
 class Step:
@@ -81,11 +83,15 @@ def web_checks() -> list[Step]:
 def tests(compiled: bool) -> list[list[Step]]:
     pytest = python("pytest", "-q", "-n", "2", "--dist", "worksteal")
     if not compiled:
-        return [[Step("tests, interpreted", *pytest)]]
+        return [
+            [Step("tests, interpreted", *pytest, "--ignore", BROWSER)],
+            [Step("browser, interpreted", *pytest, BROWSER)],
+        ]
     rules = [folder for folder in RULES if (ROOT / folder).exists()]
     return [
         [Step("rules, interpreted", *pytest, *rules)],
-        [Step("tests, compiled", *pytest, compiled=True)],
+        [Step("tests, compiled", *pytest, "--ignore", BROWSER, compiled=True)],
+        [Step("browser, compiled", *pytest, BROWSER, compiled=True)],
     ]
 
 
