@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 import random
 import secrets
+import signal
 from collections.abc import Callable
 from pathlib import Path
 
@@ -190,7 +191,7 @@ async def rampage(
         else:
             for server in servers:  # everybody shall play where the death is to be
                 await asyncio.to_thread(server.kill)
-            await asyncio.to_thread(victim.start, True, COMPTOIR_CRASH=crash(number))
+            await asyncio.to_thread(victim.start, False, COMPTOIR_CRASH=crash(number))
             await died(victim)
         for server in servers:
             if not server.running():
@@ -227,3 +228,5 @@ async def died(server: ServerProcess, patience: float = 300.0) -> None:
     async with asyncio.timeout(patience):
         while server.running():
             await asyncio.sleep(0.02)
+    assert server.process is not None
+    assert server.process.returncode == -signal.SIGKILL, server.log.read_text()[-2000:]

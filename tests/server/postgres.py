@@ -1,8 +1,10 @@
 """A real PostgreSQL for tests: its own cluster in a temporary folder, on a loopback port, never run as root."""
 
 import asyncio
+import contextlib
 import importlib.util
 import os
+import random
 import shutil
 import socket
 import subprocess
@@ -18,9 +20,12 @@ NOBODY = 65534
 
 
 def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
+    """A port that no outgoing connection is given: a player who knocks while the server is dead must not get it."""
+    while True:
+        port = random.SystemRandom().randrange(20_000, 32_000)
+        with socket.socket() as probe, contextlib.suppress(OSError):
+            probe.bind(("127.0.0.1", port))
+            return port
 
 
 def programs() -> Path:

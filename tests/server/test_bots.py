@@ -4,6 +4,7 @@ import asyncio
 import os
 import signal
 import sys
+from pathlib import Path
 
 from comptoir.games import GAMES
 from comptoir.kernel.game import View
@@ -32,16 +33,30 @@ async def test_a_bot_chooses_and_advises_from_a_view_alone() -> None:
     await bots.stop()
 
 
+SLOW_AT_FIRST = """
+import pathlib, sys, time
+out = sys.stdout.buffer
+def say(body): out.write(len(body).to_bytes(4, "big") + body); out.flush()
+say(b"ready")
+first = not pathlib.Path(sys.argv[1]).exists()
+sys.stdin.buffer.read(1)
+pathlib.Path(sys.argv[1]).touch()
+time.sleep(600 if first else 0)
+say(b'{"choices":[[%d,0,0]]}' % int(sys.argv[2]))
+"""
+
+
 @runs
-async def test_a_killed_worker_is_replaced_and_the_question_asked_again() -> None:
-    bots = Bots(1)
-    bots.start()
+async def test_a_killed_worker_is_replaced_and_the_question_asked_again(tmp_path: Path) -> None:
     view, choices = race_view()
-    await bots.choose("cafe-race", view, choices, "novice")
+    thinking = tmp_path / "thinking"
+    bots = Bots(1, [sys.executable, "-c", SLOW_AT_FIRST, str(thinking), str(choices[2])], limit=300)
+    bots.start()
     asked = asyncio.create_task(bots.choose("cafe-race", view, choices, "master"))
-    await asyncio.sleep(0.1)
+    while not thinking.exists():
+        await asyncio.sleep(0.01)
     os.kill(worker_pid(bots), signal.SIGKILL)
-    assert await asked in choices
+    assert await asked == choices[2]
     assert bots.restarts == 1
     await bots.stop()
 

@@ -25,6 +25,7 @@ def test_a_script_and_the_example_bot_play_to_the_end(server: ServerProcess) -> 
     robots = [subprocess.Popen(command) for _ in range(2)]
     seq = 1
     while not all(seat.ready for seat in table.look().table.seats[1:]):
+        assert [robot.poll() for robot in robots] == [None, None]
         table.wait(seq)
         seq = table.look().seq
     table.start()

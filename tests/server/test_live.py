@@ -72,7 +72,8 @@ async def test_after_a_take_back_who_comes_back_gets_everything_anew(server: Ser
 
 
 async def insist(socket: ClientConnection) -> None:
-    for _ in range(40):
+    """Nonsense until the server has had enough."""
+    while True:
         await socket.send("nonsense")
         await asyncio.sleep(0.01)
 

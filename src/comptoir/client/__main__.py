@@ -10,10 +10,7 @@ from comptoir.client import Client, play
 def main(link: str) -> None:
     parts = urlsplit(link)
     table = Client.named(f"{parts.scheme}://{parts.netloc}", "Robot").table(parts.path)
-    free = [seat.seat for seat in table.look().table.seats if seat.kind == "open"]
-    if not free:
-        sys.exit("no free seat")
-    table.sit(free[0])
+    table.sit_anywhere()
     table.ready()
     play(table, lambda turn: random.choice(turn.choices).number)
 

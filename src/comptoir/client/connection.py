@@ -9,6 +9,7 @@ from urllib.parse import urlsplit
 from comptoir.kernel.say import Say
 
 PATIENCE = 40.0  # a long poll takes 25 s
+AWAY = 503  # the server cannot say yet whether a command counts
 
 
 class ServerSays(Exception):
@@ -38,7 +39,10 @@ class Connection:
                 self.close()
                 if attempt == self.tries - 1:
                     raise
-                time.sleep(0.2 * 2**attempt)
+            except ServerSays as says:
+                if says.status != AWAY or attempt == self.tries - 1:
+                    raise
+            time.sleep(0.2 * 2**attempt)
         raise ConnectionError(self.url)
 
     def _once(self, method: str, path: str, body: object) -> bytes:

@@ -118,6 +118,19 @@ class RemoteTable:
     def sit(self, seat: int) -> None:
         self.command("set-seat", seat=seat, kind="person")
 
+    def sit_anywhere(self) -> int:
+        """Take a free seat and tell which; somebody else may be reaching for the same one."""
+        for seat in self.look().table.seats:
+            if seat.kind == "open":
+                try:
+                    self.sit(seat.seat)
+                except ServerSays as refused:
+                    if refused.say.key != "server-seat-taken":
+                        raise
+                else:
+                    return seat.seat
+        raise ServerSays(200, Say("server-seat-taken"))
+
     def ready(self) -> None:
         """Promise a word for the luck, and say that I am ready."""
         self.command("ready", ready=True, promise=hashlib.sha256(self.word.encode()).hexdigest())

@@ -19,6 +19,7 @@ from comptoir.server.wire import Level
 from comptoir.server.worker import Job, Thought
 
 LIMIT = 6.0  # seconds for one thought; the slowest level guards itself at 2.5
+WAKING = 60.0  # seconds for a new process to be ready, on a busy machine
 TRIES = 2
 log = logging.getLogger("comptoir.bots")
 
@@ -52,8 +53,9 @@ class Worker:
 
     async def think(self, job: Job) -> Thought:
         try:
-            async with asyncio.timeout(self.limit):
+            async with asyncio.timeout(WAKING):
                 process = await self._running()
+            async with asyncio.timeout(self.limit):
                 assert process.stdin is not None
                 body = msgspec.json.encode(job)
                 process.stdin.write(struct.pack(">I", len(body)) + body)
