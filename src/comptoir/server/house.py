@@ -32,6 +32,10 @@ class Unknown(Exception):
     """There is no such table."""
 
 
+class Unsure(Exception):
+    """The database did not answer: the entry may be in the log or not. Sending the command again finds out."""
+
+
 class House:
     """Any process can serve any table; none owns one. Rooms are only a memory of the log."""
 
@@ -169,7 +173,10 @@ class House:
         apply(trial, table.seq + 1, self.now(), drafted.entry, drafted.played)
         body = log.encode(drafted.entry)
         addition = self._addition(trial, table.seq, key, body)
-        outcome = await self.store.append(addition)
+        try:
+            outcome = await self.store.append(addition)
+        except Exception as error:  # each database has its own
+            raise Unsure(type(error).__name__) from error
         match outcome:
             case Appended(seq=seq, at=at):
                 crash_point("append-notify")

@@ -10,7 +10,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from comptoir.kernel.say import Say
 from comptoir.server import wire
-from comptoir.server.house import Unknown
+from comptoir.server.house import Unknown, Unsure
 from comptoir.server.http import carry_out
 from comptoir.server.people import Person
 from comptoir.server.rooms import Room, Viewer, encode
@@ -120,7 +120,17 @@ class Connection:
                 await self._answer(command)
 
     async def _answer(self, command: wire.Logged | wire.Question) -> None:
-        self._say(await carry_out(self.site, self.room, self.viewer.person, command))
+        try:
+            answer = await carry_out(self.site, self.room, self.viewer.person, command)
+        except Unsure as error:
+            # Neither done nor refused: the client comes back, sends it again, and learns which.
+            logger.warning("the database did not answer", extra={"reason": str(error)})
+            self.viewer.drop()
+        except Exception:
+            logger.exception("a command failed", extra={"command": type(command).__name__})
+            self._say(wire.Refused(command.id, Say("server-trouble")))
+        else:
+            self._say(answer)
 
     def _look(self, command: wire.Look) -> None:
         """Turn to another of one's seats."""
