@@ -3,7 +3,7 @@ import type { CafeRaceView } from '$lib/wire';
 import { asked, dieOf, thrustOf } from './asked';
 import { describe as inWords } from './describe';
 import { HEIGHT, middle, placeOf, standing, WIDTH, way } from './places';
-import { after, columns, laid } from './table';
+import { after, columns, laid, medals } from './table';
 
 const view: CafeRaceView = {
   game: 'cafe-race',
@@ -87,6 +87,19 @@ describe('the table during a scene', () => {
     table = after(table, { event: 'bid', seat: 1, thrust: 4 });
     table = after(table, { event: 'speed', seat: 1, speed: 6 });
     expect([table.open[1], table.speeds[1], table.offered]).toEqual([4, 6, 0]);
+  });
+});
+
+describe('medals', () => {
+  it('are read off the stairs once the race is over, those on one space sharing a place', () => {
+    expect(medals(view)).toEqual([]);
+    const places = medals({ ...view, over: true, seats: 4, spaces: [27, 29, 27, 20] });
+    expect(places.map(({ rank, points }) => [rank, points])).toEqual([
+      [2, 3],
+      [1, 4],
+      [2, 3],
+      [3, 2],
+    ]);
   });
 });
 

@@ -5,7 +5,7 @@ import type { CafeRaceEvent, CafeRaceView, Happening } from '$lib/wire';
 import type { Say } from '$lib/words';
 import { act, hopping, travel, type Point } from '../shared/motion';
 import { middle, standing, way, type Stand } from './places';
-import { after, laid, neighbours, type Table } from './table';
+import { after, laid, medals, neighbours, type Medal, type Table } from './table';
 
 /** Two white dice being rolled: for balance (`target`), or to settle a tie. */
 export interface Roll {
@@ -21,12 +21,6 @@ export interface Roll {
 
 export interface Stain extends Point {
   id: number;
-}
-
-export interface Medal {
-  seat: number;
-  rank: number;
-  points: number;
 }
 
 type Told = Happening & { event: CafeRaceEvent };
@@ -67,7 +61,7 @@ export class Show {
     this.note = null;
     this.caption = null;
     this.braking = -1;
-    if (!view.over) this.medals = [];
+    this.medals = medals(view);
   }
 
   stand(seat: number): Stand {

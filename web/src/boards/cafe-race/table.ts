@@ -119,6 +119,23 @@ export function columns(table: Table): { die: number; seat: number }[] {
   return [...owned, ...table.dice.map((die) => ({ die, seat: -1 }))].sort((a, b) => rank(b) - rank(a));
 }
 
+/** Where a clerk came in, and the points that place brings. */
+export interface Medal {
+  seat: number;
+  rank: number;
+  points: number;
+}
+
+/** The places of a race that is over, as the clerks stand: told when they come in, and read off the stairs by whoever comes later. */
+export function medals({ over, seats, spaces }: CafeRaceView): Medal[] {
+  if (!over) return [];
+  const taken = [...new Set(spaces)].sort((a, b) => b - a);
+  return spaces.map((space, seat) => {
+    const rank = taken.indexOf(space) + 1;
+    return { seat, rank, points: seats + 1 - rank };
+  });
+}
+
 /** Which of the clerks on its space a seat is (the one who came first keeps the front), and how many stand there. */
 export function neighbours(
   spaces: readonly number[],
