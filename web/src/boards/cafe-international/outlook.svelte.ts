@@ -31,9 +31,7 @@ export class Outlook {
   });
   /** The kind of guest looked at, and the chair it would take. */
   readonly kind: number | null = $derived.by(() => this.picking.person?.kind ?? this.#listed?.guest ?? null);
-  readonly target: number | null = $derived.by(
-    () => this.picking.over ?? this.#listed?.place ?? this.picking.chair,
-  );
+  readonly target: number | null = $derived.by(() => this.picking.over ?? this.#listed?.place ?? this.picking.chair);
   readonly ghost: Person | null = $derived.by(
     () => this.picking.person ?? this.scene().room.hand.find(({ kind }) => kind === this.#listed?.guest) ?? null,
   );

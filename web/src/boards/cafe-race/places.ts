@@ -60,14 +60,14 @@ function inStartZone(index: number, count: number): Stand {
   const behind = Math.max(0, count - 3);
   const row = index < behind ? 1 : 0;
   const along = row ? index : index - behind;
-  return { x: WALL_LEFT + 30 + along * 58 + row * 30, y: FLOOR - 7 - row * 30, facing: 1 };
+  return { x: WALL_LEFT + 28 + along * 66 + row * 33, y: FLOOR - 7 - row * 30, facing: 1 };
 }
 
 /** Where the feet of one of `count` clerks on a space are. Two stand side by side; alone one stands in the middle. */
 export function standing(space: number, index: number, count: number): Stand {
   if (space === 0) return inStartZone(index, count);
   const { x, y, facing } = placeOf(space);
-  const aside = count > 1 ? (index === 0 ? 25 : -31) : -8;
+  const aside = count > 1 ? (index === 0 ? 23 : -33) : -9;
   return { x: x + RUN / 2 + aside * facing, y: y - DEEP / 2 + 5 + (count > 1 && index === 1 ? 2 : 0), facing };
 }
 

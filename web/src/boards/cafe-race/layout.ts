@@ -1,0 +1,30 @@
+/** How staircase and gauge share the box the page gives: side by side where the gauge fits into the rooms left of the stairs, else stacked. */
+import { HEIGHT, WIDTH } from './places';
+
+/** The gauge may stand in the rooms left of the stairs, which are this wide. */
+const ROOM = 236;
+export const PANEL = 272;
+/** What lies above and below the stairs on a small screen: tray, gauge, and the page's own lines. */
+const AROUND = 436;
+/** From this width on the whole staircase can be read, if small. */
+const TABLET = 640;
+
+export interface Layout {
+  beside: boolean;
+  /** How wide the stairs are drawn beside the gauge. */
+  drawn: number;
+  /** Pixels per unit below which one rather scrolls. */
+  least: number;
+  /** How high the stairs are at least, where the page leaves that to the board. */
+  high: string;
+}
+
+export function arranged(wide: number, high: number): Layout {
+  const beside = Math.min(high / HEIGHT, (wide - PANEL) / (WIDTH - ROOM));
+  const stacked = Math.min(wide / WIDTH, (high - 260) / HEIGHT);
+  const rest = `calc(100dvh - ${AROUND}px)`;
+  if (beside >= stacked && beside > 0.52) return { beside: true, drawn: WIDTH * beside, least: 0, high: '0' };
+  const whole = `${Math.round((wide * HEIGHT) / WIDTH)}px`;
+  const tall = wide < TABLET ? `max(220px, ${rest})` : `max(420px, min(${whole}, ${rest}))`;
+  return { beside: false, drawn: wide, least: wide < TABLET ? 0.6 : 0.46, high: tall };
+}
