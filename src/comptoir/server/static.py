@@ -11,7 +11,8 @@ from starlette.responses import Response
 
 from comptoir.server.web import Call
 
-ROOT = Path(__file__).parent / "static"
+# Resolved: beside the compiled rules the folder is a link, and what is asked for is compared with where it leads.
+ROOT = (Path(__file__).parent / "static").resolve()
 FOREVER = "public, max-age=31536000, immutable"
 SMALL = 1024
 
