@@ -1,0 +1,89 @@
+"""`make bench-bots`: how strong the bots are, how fast they think, and whether they know how they stand."""
+
+import argparse
+import sys
+import time
+from collections.abc import Callable, Iterator
+from concurrent.futures import Executor
+from contextlib import contextmanager
+from pathlib import Path
+
+from bench.bots import calibration, matches, page, plot, rival, speed, timing, twins
+from comptoir.games import rule_sets
+from comptoir.lab.crew import crew
+
+ROOT = Path(__file__).parent.parent.parent
+RESULTS = ROOT / "bench" / "results" / "bots.md"
+PLOT = ROOT / "docs" / "images" / "calibration.svg"
+WORKERS = 2
+TENTH = 0.1
+
+
+@contextmanager
+def told(what: str) -> Iterator[None]:
+    begun = time.monotonic()
+    yield
+    print(f"· {what}: {time.monotonic() - begun:.0f} s", file=sys.stderr, flush=True)
+
+
+class Bench:
+    """Every part answers with its piece of the page. `scale` makes all samples smaller, to try the bench itself."""
+
+    def __init__(self, executor: Executor, scale: float) -> None:
+        self.executor = executor
+        self.scale = scale
+
+    def games(self, wanted: int) -> int:
+        return max(4, round(wanted * self.scale))
+
+    def speeds(self) -> str:
+        return page.speeds(speed.compare())
+
+    def timings(self) -> str:
+        return page.timings({name: timing.times(name) for name in rule_sets()})
+
+    def matches(self) -> str:
+        found: list[matches.Outcome] = []
+        for pairing in matches.PAIRINGS:
+            with told(f"{' : '.join(pairing.bots)} at {pairing.rule_set}"):
+                found.append(matches.play(pairing, TENTH, self.games(pairing.games), self.executor, WORKERS))
+        for pairing in matches.PAIRINGS[: matches.CHECKED]:
+            with told(f"{' : '.join(pairing.bots)} at {pairing.rule_set}, full thinking"):
+                found.append(matches.play(pairing, 1.0, self.games(matches.AT_FULL), self.executor, WORKERS))
+        return page.matches(found)
+
+    def rivals(self) -> str:
+        return page.duels([rival.duel(name, self.games(count), self.executor) for name, count in rival.GAMES.items()])
+
+    def calibrations(self) -> str:
+        games = self.games(calibration.GAMES)
+        found = {name: calibration.calibrate(name, games, self.executor) for name in calibration.SEATS}
+        if self.scale == 1.0:
+            PLOT.write_text(plot.plot(found), encoding="utf-8")
+        return page.calibrations(found)
+
+    def twins(self) -> str:
+        return page.twins(dict(zip(rule_sets(), self.executor.map(twins.compare, rule_sets()), strict=True)))
+
+
+def main() -> int:
+    parts = ("matches", "rivals", "speeds", "timings", "calibrations", "twins")
+    parser = argparse.ArgumentParser(prog="python -m bench.bots")
+    parser.add_argument("parts", nargs="*", choices=[*parts, []], help="all, and only then written down, when none")
+    parser.add_argument("--scale", type=float, default=1.0, help="a share of the games, to try it out")
+    asked = parser.parse_args()
+    pieces = [page.HEADING]
+    with crew(WORKERS) as (executor, _):
+        bench = Bench(executor, asked.scale)
+        for part in asked.parts or parts:
+            work: Callable[[], str] = getattr(bench, part)
+            with told(part):
+                pieces.append(work())
+            print(pieces[-1], flush=True)
+    if not asked.parts and asked.scale == 1.0:
+        RESULTS.write_text("".join(pieces), encoding="utf-8")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,76 @@
+"""Does a bot that says "70 %" win seven times in ten? One piece of advice in each game, and how the game ended."""
+
+from concurrent.futures import Executor
+
+import msgspec
+
+from bench.bots.moments import fitting_seats, step
+from comptoir.bots import advise
+from comptoir.bots.search import victory
+from comptoir.games import find
+from comptoir.kernel.luck import Fast
+from comptoir.lab.figures import Estimate, share
+
+GAMES = 500  # of each rule set
+BUDGET = 0.1
+SEATS = {"cafe-race": 4, "cafe-international": 2, "top-race/bets": 4, "espresso-doppio": 2}
+BINS = 10
+
+
+class Saying(msgspec.Struct, frozen=True):
+    """The chance that was told, and what came of it."""
+
+    told: float
+    won: float
+
+
+class Bin(msgspec.Struct, frozen=True):
+    """All that was said between two tenths: its mean, and how often it came true."""
+
+    told: float
+    won: Estimate
+
+
+def watch(rule_set: str, number: int) -> Saying:
+    """One game of regulars. At a random moment one of them takes the first advice, which says how likely it wins."""
+    game, options = find(rule_set)
+    seats = fitting_seats(game, options, SEATS[rule_set])
+    length = steps(rule_set, seats, number)
+    luck = Fast(number)
+    moment = Fast(number + 1_000_000).below(length)
+    position = game.setup(options, seats, luck)
+    for _ in range(moment):
+        step(game, position, luck, "regular", BUDGET)
+    waiting = position.waiting()
+    seat = waiting[number % len(waiting)]
+    best = advise(game.view(position, seat), number, BUDGET, guarded=False)[0]
+    step(game, position, luck, "regular", BUDGET, {seat: best.choice})
+    while not position.over:
+        step(game, position, luck, "regular", BUDGET)
+    return Saying(best.win, victory(position)[seat])
+
+
+def steps(rule_set: str, seats: int, number: int) -> int:
+    """How many steps this very game has: the same luck and the same bots play it the same way."""
+    game, options = find(rule_set)
+    luck = Fast(number)
+    position = game.setup(options, seats, luck)
+    count = 0
+    while not position.over:
+        step(game, position, luck, "regular", BUDGET)
+        count += 1
+    return count
+
+
+def sort_out(sayings: list[Saying]) -> list[Bin]:
+    found: list[Bin] = []
+    for tenth in range(BINS):
+        inside = [saying for saying in sayings if min(BINS - 1, int(saying.told * BINS)) == tenth]
+        if inside:
+            told = sum(saying.told for saying in inside) / len(inside)
+            found.append(Bin(told, share(sum(saying.won for saying in inside), len(inside))))
+    return found
+
+
+def calibrate(rule_set: str, games: int, executor: Executor) -> list[Bin]:
+    return sort_out(list(executor.map(watch, [rule_set] * games, range(games), chunksize=10)))

@@ -1,0 +1,66 @@
+"""Who beats whom: matches with rotated seats and paired luck, at a tenth of the thinking and a few at all of it."""
+
+from concurrent.futures import Executor
+
+import msgspec
+
+from comptoir.games import find
+from comptoir.lab.arena import batches
+from comptoir.lab.figures import Estimate, share
+from comptoir.lab.match import Match, Result, fill_up, play_games
+from comptoir.lab.summary import winnings
+
+SEED = 2026
+
+
+class Pairing(msgspec.Struct, frozen=True):
+    """The first bot against the others, and the share of victories we aim for."""
+
+    rule_set: str
+    seats: int
+    bots: tuple[str, str]
+    aim: float
+    games: int = 200
+
+    def match(self, budget: float) -> Match:
+        game, options = find(self.rule_set)
+        names = [bot if bot == "random" else f"{bot}@{budget:g}" for bot in self.bots]
+        return Match(game.name, msgspec.to_builtins(options), self.seats, fill_up(names, self.seats), SEED)
+
+
+PAIRINGS = (
+    Pairing("espresso-doppio", 2, ("master", "regular"), 0.65, 400),
+    Pairing("cafe-international", 2, ("master", "regular"), 0.62, 400),
+    Pairing("cafe-race", 4, ("master", "regular"), 0.30, 800),
+    Pairing("top-race/bets", 4, ("master", "regular"), 0.33),
+    Pairing("espresso-doppio", 2, ("regular", "random"), 0.90),
+    Pairing("cafe-international", 2, ("regular", "random"), 0.90),
+    Pairing("top-race", 2, ("regular", "random"), 0.90),
+    Pairing("espresso-doppio", 2, ("regular", "novice"), 0.5),
+    Pairing("cafe-international", 2, ("regular", "novice"), 0.5),
+    Pairing("cafe-race", 4, ("regular", "novice"), 0.25, 400),
+    Pairing("top-race/bets", 4, ("regular", "novice"), 0.25),
+)
+CHECKED = 4  # the pairings that are played with all of the thinking too,
+AT_FULL = 20  # in so many games
+
+
+class Outcome(msgspec.Struct, frozen=True):
+    pairing: Pairing
+    budget: float
+    wins: Estimate
+
+    @property
+    def fair(self) -> float:
+        return 1.0 / self.pairing.seats
+
+
+def play(pairing: Pairing, budget: float, games: int, executor: Executor, workers: int) -> Outcome:
+    match = pairing.match(budget)
+    handed_out = [executor.submit(play_games, match, batch) for batch in batches(list(range(games)), workers)]
+    results = [result for batch in handed_out for result in batch.result()]
+    return Outcome(pairing, budget, share(sum(won_by_first(result) for result in results), games))
+
+
+def won_by_first(result: Result) -> float:
+    return winnings(result)[result.bots.index(0)]

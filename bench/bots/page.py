@@ -1,0 +1,103 @@
+"""The bots' figures as Markdown."""
+
+from bench.bots.calibration import Bin
+from bench.bots.matches import Outcome
+from bench.bots.rival import Duel
+from bench.bots.timing import Times
+from comptoir.lab.figures import Estimate
+
+HEADING = """\
+# Strength
+
+How well the bots play, with 95 % intervals. `make bench-bots` repeats all of it in about three quarters of an hour.
+"""
+
+
+def percent(estimate: Estimate) -> str:
+    return f"{estimate.value * 100:.1f} % ({estimate.low * 100:.1f}–{estimate.high * 100:.1f})"
+
+
+def chapter(title: str, about: str) -> str:
+    return f"\n## {title}\n\n{about}\n\n"
+
+
+def table(heads: list[str], rows: list[list[str]]) -> str:
+    lines = ["| " + " | ".join(heads) + " |", "|" + "---|" * len(heads)]
+    return "\n".join([*lines, *("| " + " | ".join(row) + " |" for row in rows)]) + "\n"
+
+
+def matches(outcomes: list[Outcome]) -> str:
+    """Seats rotated, luck paired."""
+    text = chapter(
+        "Level against level", "The first against the others, seats rotated, every deal played from every seat."
+    )
+    heads = ["rule set", "seats", "bots", "thinking", "games", "won by the first", "fair share", "aim"]
+    rows = [
+        [
+            outcome.pairing.rule_set,
+            str(outcome.pairing.seats),
+            " : ".join(outcome.pairing.bots),
+            f"× {outcome.budget:g}",
+            str(outcome.wins.count),
+            percent(outcome.wins),
+            f"{outcome.fair * 100:.0f} %",
+            f"{outcome.pairing.aim * 100:.0f} %" if outcome.pairing.aim > outcome.fair else "more",
+        ]
+        for outcome in outcomes
+    ]
+    return text + table(heads, rows)
+
+
+def duels(found: list[Duel]) -> str:
+    text = chapter(
+        "Against OpenSpiel's information-set search", "Its Python bot, through the adapter; a tenth of a second each."
+    )
+    heads = ["rule set", "games", "won by ours", "mean time of ours", "of theirs"]
+    rows = [
+        [
+            duel.rule_set,
+            str(duel.wins.count),
+            percent(duel.wins),
+            f"{duel.seconds_of_ours:.3f} s",
+            f"{duel.seconds_of_theirs:.3f} s",
+        ]
+        for duel in found
+    ]
+    return text + table(heads, rows)
+
+
+def speeds(ratios: dict[str, float]) -> str:
+    text = chapter(
+        "Choices a second inside the search", "As a ratio to OpenSpiel's C++ search on hearts, in one run on one core."
+    )
+    return text + table(["rule set", "ours ÷ theirs"], [[name, f"{ratio:.2f}×"] for name, ratio in ratios.items()])
+
+
+def timings(found: dict[str, dict[str, Times]]) -> str:
+    text = chapter("How long a choice takes", "Seconds on one core at full thinking: usual / longest of some moments.")
+    heads = ["rule set", *next(iter(found.values()))]
+    rows = [[name, *(f"{t.usual:.2f} / {t.longest:.2f}" for t in times.values())] for name, times in found.items()]
+    return text + table(heads, rows)
+
+
+def calibrations(found: dict[str, list[Bin]]) -> str:
+    about = (
+        "One piece of advice in each of 500 games of regulars, at a tenth of the thinking: the chance it told, and how "
+        "often it came true.\n\n![What was told across, what came true upwards](images/calibration.svg)"
+    )
+    text = chapter("Do they know how they stand?", about)
+    rows = [
+        [name, f"{one.told * 100:.0f} %", percent(one.won), str(one.won.count)]
+        for name, bins in found.items()
+        for one in bins
+    ]
+    return text + table(["rule set", "told", "came true", "games"], rows)
+
+
+def twins(found: dict[str, tuple[int, int]]) -> str:
+    compared = sum(count for count, _ in found.values())
+    differed = sum(count for _, count in found.values())
+    about = (
+        f"What a seat cannot see was exchanged: {compared} decisions of bots of every level in {len(found)} rule sets"
+    )
+    return chapter("Twin worlds", f"{about}; {differed} of them changed.").rstrip() + "\n"
