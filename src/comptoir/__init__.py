@@ -1,6 +1,6 @@
 """Comptoir: four board games to play and to study.
 
-The whole public surface: `games`, `start`, `load`, `replay`, and the kinds of luck.
+The whole public surface: `catalogue`, `start`, `load`, `replay`, and the kinds of luck.
 """
 
 from collections.abc import Iterator
@@ -18,11 +18,11 @@ from comptoir.kernel.session import Session
 __version__ = "0.1.0"
 __all__ = [
     "SPECTATOR", "Dry", "Fair", "Fast", "Game", "Luck", "Moment", "Paired", "Position", "Record", "Recorder", "Refused",
-    "Script", "Session", "View", "dice", "fingerprint", "games", "load", "replay", "start",
+    "Script", "Session", "View", "catalogue", "dice", "fingerprint", "load", "replay", "start",
 ]  # fmt: skip
 
 
-def games() -> dict[str, Game]:
+def catalogue() -> dict[str, Game]:
     """The games of the house by name."""
     return dict(GAMES)
 

@@ -22,7 +22,7 @@ TEXT = SESSION.text()
 
 
 def replayed(text: str) -> list[comptoir.Moment]:
-    return list(comptoir.replay(read_record(text, comptoir.games())))
+    return list(comptoir.replay(read_record(text, comptoir.catalogue())))
 
 
 def test_a_record_survives_a_file(tmp_path: Path) -> None:
@@ -38,7 +38,7 @@ def test_a_take_back_steps_back_and_play_goes_on_from_there() -> None:
     session.play(0, "thrust-3")
     record = session.record
     record.entries.append(undo(1))
-    again = list(comptoir.replay(read_record(session.text(), comptoir.games())))
+    again = list(comptoir.replay(read_record(session.text(), comptoir.catalogue())))
     assert again[-1].position.waiting() == [0, 1, 2]
 
 
@@ -92,6 +92,6 @@ def test_what_is_not_a_record_is_refused_with_a_reason(text: str, reason: str) -
 
 
 def test_embedded_texts_and_secrets_survive() -> None:
-    game = comptoir.games()["cafe-race"]
+    game = comptoir.catalogue()["cafe-race"]
     record = Record("cafe-race", 1, 3, {"auction": True}, ["Ada"], "c0ffee", {"seed": "ab"}, {"circuit": 'a\nb "c"\n'})
-    assert read_record(write_record(record, game), comptoir.games()) == record
+    assert read_record(write_record(record, game), comptoir.catalogue()) == record
