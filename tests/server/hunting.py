@@ -20,7 +20,7 @@ from comptoir.server.fair import seed_of
 from comptoir.server.lobby import deal
 from comptoir.server.people import Person
 from comptoir.server.rooms import Room, Viewer, encode
-from comptoir.server.store import Row
+from comptoir.server.storage.store import Row
 from comptoir.server.table import Table
 
 TIMES = re.compile(rb'"(at|now)":\d+')

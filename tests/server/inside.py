@@ -13,8 +13,8 @@ from comptoir.server.duties import BotMoves, owed
 from comptoir.server.house import House
 from comptoir.server.people import Person, new_id
 from comptoir.server.rooms import Room
-from comptoir.server.store import Store
-from comptoir.server.store_sqlite import SqliteStore
+from comptoir.server.storage.sqlite import SqliteStore
+from comptoir.server.storage.store import Store
 from comptoir.server.sweeper import Sweeper
 from comptoir.server.views import play_state
 

@@ -8,8 +8,8 @@ import pytest
 from comptoir.cli import run
 from comptoir.server.config import Config, open_store
 from comptoir.server.running import JsonLines, bind
-from comptoir.server.store_postgres import PostgresStore
-from comptoir.server.store_sqlite import SqliteStore
+from comptoir.server.storage.postgres import PostgresStore
+from comptoir.server.storage.sqlite import SqliteStore
 
 
 def complaint(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:

@@ -6,7 +6,7 @@ import sys
 
 import pytest
 
-from comptoir.server.store import Addition, Appended, InUse, Repeated, Stale, Store
+from comptoir.server.storage.store import Addition, Appended, InUse, Repeated, Stale, Store
 from tests.server.conftest import StoreMaker
 from tests.server.running import runs
 
@@ -199,7 +199,7 @@ async def test_a_second_server_on_the_file_is_refused(database: str, make_store:
     store = await opened(make_store)
     if store.kind == "sqlite":
         code = (
-            "import asyncio, sys; from pathlib import Path; from comptoir.server.store_sqlite import SqliteStore; "
+            "import asyncio, sys; from pathlib import Path; from comptoir.server.storage.sqlite import SqliteStore; "
             "asyncio.run(SqliteStore(Path(sys.argv[1])).open())"
         )
         path = database.removeprefix("sqlite:")

@@ -9,8 +9,8 @@ import asyncpg
 import pytest
 
 from comptoir.server import log
-from comptoir.server.store import Row
-from comptoir.server.store_postgres import PostgresStore
+from comptoir.server.storage.postgres import PostgresStore
+from comptoir.server.storage.store import Row
 from tests.server.players import Player, api, new_person, new_table
 from tests.server.postgres import Postgres
 from tests.server.processes import ServerProcess

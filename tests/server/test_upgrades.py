@@ -6,7 +6,7 @@ import msgspec
 
 from comptoir.server import log, records, views, wire
 from comptoir.server.house import House
-from comptoir.server.store import Row
+from comptoir.server.storage.store import Row
 from comptoir.server.upgrades import check_running
 from tests.server.inside import FirstChoice, hall_at, phase
 from tests.server.running import runs

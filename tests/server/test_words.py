@@ -15,7 +15,7 @@ MADE = {
 
 
 def keys() -> set[str]:
-    files = [*(SOURCES / "server").glob("*.py"), SOURCES / "cli" / "serve.py", SOURCES / "cli" / "verify.py"]
+    files = [*(SOURCES / "server").rglob("*.py"), SOURCES / "cli" / "serve.py", SOURCES / "cli" / "verify.py"]
     found = {key for file in files for key in WHOLE.findall(file.read_text(encoding="utf-8"))}
     return found | {start + end for start, ends in MADE.items() for end in ends}
 

@@ -8,7 +8,7 @@ from cyclopts import Parameter
 from comptoir.cli.speech import Unclear, speech
 from comptoir.server.config import Config, from_environment
 from comptoir.server.running import bind, run, set_up_logs
-from comptoir.server.store import InUse, NoDatabase
+from comptoir.server.storage.store import InUse, NoDatabase
 
 
 def serve(

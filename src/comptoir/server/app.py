@@ -12,7 +12,7 @@ from comptoir.server.bots import Bots
 from comptoir.server.config import Config, open_store
 from comptoir.server.house import House
 from comptoir.server.static import static
-from comptoir.server.store import InUse, NoDatabase
+from comptoir.server.storage.store import InUse, NoDatabase
 from comptoir.server.sweeper import Sweeper
 from comptoir.server.web import Handler, Site, framed
 

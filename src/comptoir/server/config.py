@@ -5,8 +5,8 @@ from pathlib import Path
 
 from msgspec import Struct
 
-from comptoir.server.store import Store
-from comptoir.server.store_sqlite import SqliteStore
+from comptoir.server.storage.sqlite import SqliteStore
+from comptoir.server.storage.store import Store
 
 
 class Config(Struct, frozen=True):
@@ -41,7 +41,7 @@ def from_environment(name: str, default: str) -> str:
 def open_store(database: str) -> Store:
     """The store an address stands for; asyncpg is needed only for PostgreSQL."""
     if database.startswith(("postgresql://", "postgres://")):
-        from comptoir.server.store_postgres import PostgresStore
+        from comptoir.server.storage.postgres import PostgresStore
 
         return PostgresStore(database)
     return SqliteStore(Path(database.removeprefix("sqlite:")) if database else data_file())

@@ -19,7 +19,7 @@ from comptoir.server.effects import apply
 from comptoir.server.people import People, Person
 from comptoir.server.preparing import prepare_for
 from comptoir.server.rooms import Room
-from comptoir.server.store import Addition, Appended, Card, Repeated, Row, Stale, Store
+from comptoir.server.storage.store import Addition, Appended, Card, Repeated, Row, Stale, Store
 from comptoir.server.summaries import summary_of
 from comptoir.server.table import Table
 

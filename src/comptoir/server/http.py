@@ -16,7 +16,7 @@ from comptoir.server.people import LINK_MINUTES, Person, new_id
 from comptoir.server.preparing import prepare
 from comptoir.server.rooms import Room
 from comptoir.server.security import cookie
-from comptoir.server.store import Row, Store
+from comptoir.server.storage.store import Row, Store
 from comptoir.server.summaries import line_of
 from comptoir.server.web import Call, Problem, Site, body, json, known, number
 

@@ -16,7 +16,7 @@ from comptoir.server.people import Person, hashed, new_id, tidied
 from comptoir.server.records import prefix_up_to
 from comptoir.server.rooms import Room
 from comptoir.server.security import cookie
-from comptoir.server.store import Row
+from comptoir.server.storage.store import Row
 from comptoir.server.table import Table
 from comptoir.server.web import Site, json
 

@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from comptoir.kernel.game import Refused
 from comptoir.kernel.say import Say
-from comptoir.server.store import Store
+from comptoir.server.storage.store import Store
 
 LINK_MINUTES = 15
 

@@ -6,7 +6,7 @@ from comptoir.games import GAMES
 from comptoir.kernel.game import Options, Refused
 from comptoir.kernel.luck import Fast
 from comptoir.server import log
-from comptoir.server.store import Row
+from comptoir.server.storage.store import Row
 
 KEPT = 500
 _ready: set[tuple[str, Options, int]] = set()

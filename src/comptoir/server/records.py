@@ -10,7 +10,7 @@ from comptoir.kernel.say import Say
 from comptoir.server import log, views
 from comptoir.server.effects import apply
 from comptoir.server.fair import promise, seed_of
-from comptoir.server.store import Row
+from comptoir.server.storage.store import Row
 from comptoir.server.table import Table
 from comptoir.server.wire_http import FairDraws, Fairness, Frame, Replay
 

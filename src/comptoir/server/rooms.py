@@ -13,7 +13,7 @@ from comptoir.server import log, views, wire
 from comptoir.server.effects import apply
 from comptoir.server.match import Played
 from comptoir.server.people import Person
-from comptoir.server.store import Row
+from comptoir.server.storage.store import Row
 from comptoir.server.table import Change, Table
 
 QUEUE = 256  # messages a viewer may be behind before it is dropped

@@ -3,7 +3,7 @@
 import msgspec
 from msgspec import Struct
 
-from comptoir.server.store import Card
+from comptoir.server.storage.store import Card
 from comptoir.server.table import Table
 from comptoir.server.views import rule_set_of
 from comptoir.server.wire import Phase

@@ -3,7 +3,7 @@
 import logging
 
 from comptoir.server.house import House, Unknown
-from comptoir.server.store import Card
+from comptoir.server.storage.store import Card
 
 logger = logging.getLogger("comptoir.upgrades")
 

@@ -15,6 +15,7 @@ from comptoir.games import GAMES
 from comptoir.kernel.game import Game, Options, Preview, Scenery, View
 from comptoir.kernel.say import Event, Move
 from comptoir.server import wire, wire_http
+from comptoir.server.wire import commands, messages, state, terms
 
 HEAD = "// Generated from the Python structs by `python -m comptoir.server.wire_types`. Do not edit.\n"
 BASES: tuple[type, ...] = (View, Move, Event, Preview, Options, Scenery)
@@ -156,7 +157,7 @@ def emit(games: Iterable[Game]) -> str:
                 aliases.append(f"export type {alias} = {' | '.join(names)};")
             if names:
                 unions[base].append(alias)
-    for module in (wire, wire_http):
+    for module in (terms, state, messages, commands, wire_http):
         for cls in structs_of(module):
             emitter.add(cls)
     for base, names in unions.items():

@@ -5,7 +5,18 @@ from typing import Any
 
 import asyncpg
 
-from comptoir.server.store import Addition, Appended, Card, Listener, Outcome, Repeated, Row, Stale, Store, pending
+from comptoir.server.storage.store import (
+    Addition,
+    Appended,
+    Card,
+    Listener,
+    Outcome,
+    Repeated,
+    Row,
+    Stale,
+    Store,
+    pending,
+)
 
 CHANNEL = "comptoir"
 CARD = "id, seq, rules, game, phase, public, summary, changed"

@@ -9,8 +9,8 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import TypeVar
 
-from comptoir.server.sqlite_writer import Writer, connect
-from comptoir.server.store import (
+from comptoir.server.storage.sqlite_writer import Writer, connect
+from comptoir.server.storage.store import (
     Addition,
     Appended,
     Card,

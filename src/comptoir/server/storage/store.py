@@ -191,7 +191,7 @@ class Store(ABC):
 
 def migrations(kind: str) -> list[tuple[int, str]]:
     """The numbered SQL files for this database, in order."""
-    folder = resources.files("comptoir.server") / "migrations" / kind
+    folder = resources.files("comptoir.server.storage") / "migrations" / kind
     found = [(re.match(r"(\d+)", entry.name), entry) for entry in folder.iterdir() if entry.name.endswith(".sql")]
     numbered = [(int(match.group(1)), entry.read_text(encoding="utf-8")) for match, entry in found if match]
     return sorted(numbered)

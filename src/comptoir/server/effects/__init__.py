@@ -1,0 +1,49 @@
+"""What each kind of log entry does to a table."""
+
+from typing import Any
+
+from comptoir.server import log
+from comptoir.server.effects import playing, seats, starting, talking
+from comptoir.server.match import Played
+from comptoir.server.table import Change, Table
+
+CHAT_KEPT = 200
+NOTICES_KEPT = 200
+
+
+def apply(table: Table, seq: int, at: int, entry: log.AnyEntry, played: Played | None = None) -> Change:
+    """One more entry. `played` spares playing again what was just played here."""
+    change = Change(seq, at)
+    table.seq, table.at = seq, at
+    if table.phase == "playing":
+        table.clocks.charge(at, table.outages)
+    EFFECTS[type(entry)](table, change, entry, played)
+    if table.phase == "playing" and table.match is not None:
+        if table.match.position.over:
+            table.phase = "over"
+            change.table = True
+        table.clocks.run([seat for seat in table.match.position.waiting() if table.thinks(seat)])
+    del table.chat[:-CHAT_KEPT], table.notices[:-NOTICES_KEPT]
+    return change
+
+
+EFFECTS: dict[type, Any] = {
+    log.Opened: seats.opened,
+    log.OptionsSet: seats.options_set,
+    log.TableSet: seats.table_set,
+    log.SeatSet: seats.seat_set,
+    log.HeldSeat: seats.held,
+    log.Returned: seats.returned,
+    log.RanOut: seats.ran_out,
+    log.ReadySet: starting.ready_set,
+    log.Called: starting.called,
+    log.Revealed: starting.revealed,
+    log.CalledOff: starting.called_off,
+    log.Chosen: playing.chosen,
+    log.TakenBack: playing.taken_back,
+    log.Asked: playing.asked,
+    log.Answered: playing.answered,
+    log.Chatted: talking.chatted,
+    log.Muted: talking.muted,
+    log.RematchMade: talking.rematch_made,
+}

@@ -1,0 +1,1 @@
+"""Where tables are kept: one small interface, SQLite and PostgreSQL behind it."""

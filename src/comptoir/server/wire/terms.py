@@ -1,0 +1,28 @@
+"""The small vocabulary that states, messages and commands share."""
+
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct
+
+Id = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
+Name = Annotated[str, Meta(min_length=1, max_length=24)]
+Text = Annotated[str, Meta(min_length=1, max_length=500)]
+Hash = Annotated[str, Meta(pattern=r"^[0-9a-f]{64}$")]
+SeatNumber = Annotated[int, Meta(ge=0, le=11)]
+ChoiceNumber = Annotated[int, Meta(ge=0, le=10**9)]
+SeatKind = Literal["open", "person", "bot", "screen"]
+Level = Literal["novice", "regular", "master"]
+Phase = Literal["lobby", "dealing", "playing", "over", "frozen"]
+
+
+class Clock(Struct, frozen=True):
+    """How thinking time is counted. live: `minutes` each plus `increment` seconds a choice; days: `days` for each
+    choice.
+    """
+
+    kind: Literal["none", "live", "days"] = "none"
+    minutes: Annotated[int, Meta(ge=1, le=180)] = 10
+    increment: Annotated[int, Meta(ge=0, le=300)] = 5
+    days: Annotated[int, Meta(ge=1, le=14)] = 2
+    when_out: Literal["bot", "choice"] = "bot"
+    """bot: a bot plays the seat from then on; choice: a bot makes this one choice and the clock starts again."""
