@@ -23,8 +23,10 @@ VALUES = st.recursive(
     max_leaves=8,
 )
 PATHS = (
-    "/api/me", "/api/tables", "/api/carry", "/api/tables/{table}/commands", "/api/tables/{table}/carry",
-    "/api/tables/{table}/continue", "/api/games", "/healthz", "/api/tables/{table}/%00", "/t/%ff",
+    "/api/me", "/api/tables", "/api/carry", "/api/scenery", "/api/games", "/healthz", "/t/%ff",
+    "/api/tables/{table}", "/api/tables/{table}/commands", "/api/tables/{table}/carry", "/api/tables/{table}/continue",
+    "/api/tables/{table}/replay", "/api/tables/{table}/record", "/api/tables/{table}/fair",
+    "/api/tables/{table}/live", "/api/tables/{table}/%00", "/api/tables/%2e%2e/record",
 )  # fmt: skip
 QUERIES = ("", "?seat=0", "?seat=-1", "?seat=9", "?seat=999999999999999", "?seat=x", "?seq=-5", "?seat=%F0%9F%8D%B0")
 
@@ -66,8 +68,14 @@ def nearly(cls: type) -> st.SearchStrategy[dict[str, Any]]:
 
 COMMANDS = st.one_of([nearly(cls) for cls in wire.Command.__args__])
 BODIES = st.one_of(
-    [nearly(cls) for cls in (wire_http.NewName, wire_http.NewSeat, wire_http.NewTable, wire_http.Continue)]
-)
+    [
+        nearly(cls)
+        for cls in (
+            wire_http.NewName, wire_http.NewSeat, wire_http.NewTable, wire_http.Continue, wire_http.Setting,
+            wire_http.CarrySeat, wire_http.UseCarryLink,
+        )
+    ]
+)  # fmt: skip
 TEXTS = st.one_of(
     COMMANDS.map(lambda value: json.dumps(value, default=str)),
     COMMANDS.map(lambda value: json.dumps(value, default=str)),
@@ -75,7 +83,7 @@ TEXTS = st.one_of(
     st.text(max_size=80),
     st.just("[" * 5000),
 )
-SOCKET_MESSAGES = st.lists(TEXTS | st.binary(max_size=60), min_size=1, max_size=40)
+SOCKET_MESSAGES = st.lists(TEXTS | st.binary(max_size=60), min_size=8, max_size=40)
 HTTP_MESSAGES = st.lists(
     st.tuples(
         st.sampled_from(["GET", "POST", "POST", "PUT", "DELETE", "HEAD"]),
@@ -87,34 +95,69 @@ HTTP_MESSAGES = st.lists(
             st.binary(max_size=200),
         ),
     ),
-    min_size=1,
-    max_size=20,
+    min_size=8,
+    max_size=24,
 )
+
+
+# What no library would send: broken heads, bodies that end too soon, frames that break the protocol.
+HEADS = st.one_of(
+    st.binary(max_size=300),
+    st.sampled_from(
+        [
+            b"GET / HTTP/9.9\r\n\r\n", b"GET\r\n\r\n",
+            b"POST /api/me HTTP/1.1\r\nHost: x\r\nContent-Length: -5\r\n\r\n",
+            b"POST /api/me HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\nzz\r\n",
+            b"POST /api/me HTTP/1.1\r\nHost: x\r\nContent-Length: 50\r\n\r\n{", b"GET /" + b"a" * 70_000,
+            b"GET / HTTP/1.1\r\nHost: x\r\n" + b"X: y\r\n" * 9_000,
+            b"GET /api/tables/x/live HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n\r\n",
+        ]
+    ),
+)  # fmt: skip
+FRAMES = st.one_of(
+    st.binary(min_size=1, max_size=60),
+    st.builds(
+        lambda first, length, rest: bytes([first, length]) + rest,
+        st.sampled_from([0x00, 0x01, 0x02, 0x80, 0x81, 0x82, 0x83, 0x88, 0x89, 0x8A, 0xC1, 0xF1]),
+        st.sampled_from([0x00, 0x05, 0x7E, 0x7F, 0x80, 0x85, 0xFE, 0xFF]),
+        st.binary(max_size=40),
+    ),
+)
+RAW_MESSAGES = st.tuples(st.lists(HEADS, max_size=6), st.lists(FRAMES, max_size=6))
 
 
 class Fuzzer:
     """Sends what Hypothesis thinks up, from a seat at a real table."""
 
-    def __init__(self, server: ServerProcess, token: str, table: str) -> None:
+    def __init__(self, server: ServerProcess, token: str, tables: list[str]) -> None:
         self.server = server
         self.token = token
-        self.table = table
-        self.sent = 0
+        self.tables = tables
+        self.sent = {"socket": 0, "http": 0, "raw": 0}
+        self.turns = 0
         self.statuses: dict[int, int] = {}
         self.http = httpx.AsyncClient(
             base_url=server.url, headers={"authorization": f"Bearer {token}"}, timeout=30, follow_redirects=False
         )
 
+    def total(self) -> int:
+        return sum(self.sent.values())
+
+    def table(self) -> str:
+        """The tables take turns: one that waits for its players, and a running game of each kind."""
+        self.turns += 1
+        return self.tables[self.turns % len(self.tables)]
+
     async def socket(self, messages: list[str | bytes]) -> None:
         """Every message is answered or ignored; the connection lives or is closed cleanly."""
-        address = self.server.url.replace("http", "ws", 1) + f"/api/tables/{self.table}/live"
+        address = self.server.url.replace("http", "ws", 1) + f"/api/tables/{self.table()}/live"
         async with (
             asyncio.timeout(30),
             connect(address, additional_headers={"authorization": f"Bearer {self.token}"}, compression=None) as socket,
         ):
             with contextlib.suppress(ConnectionClosed):
                 for message in messages:
-                    self.sent += 1
+                    self.sent["socket"] += 1
                     await socket.send(message)
                 await socket.send('{"type":"ping"}')
                 while msgspec.json.decode(await socket.recv())["type"] != "pong":
@@ -122,11 +165,44 @@ class Fuzzer:
             assert socket.close_code in (None, 1000, 1008, 1009, 1012), socket.close_code
 
     async def requests(self, messages: list[tuple[str, str, str, bytes]]) -> None:
+        table = self.table()
         for method, path, query, content in messages:
-            self.sent += 1
-            answer = await self.http.request(method, path.replace("{table}", self.table) + query, content=content)
+            self.sent["http"] += 1
+            answer = await self.http.request(method, path.replace("{table}", table) + query, content=content)
             self.statuses[answer.status_code] = self.statuses.get(answer.status_code, 0) + 1
             assert answer.status_code < 500, (method, path, query, content, answer.text)
+
+    async def raw(self, heads: list[bytes], frames: list[bytes]) -> None:
+        """Bytes straight onto the wire. The server answers or hangs up; either way it serves the next one."""
+        for head in heads:
+            answer = await self._bytes(head)
+            assert not answer.startswith(b"HTTP/1.1 5"), (head, answer)
+        for frame in frames:
+            await self._bytes(self._upgrade() + frame)
+        assert (await self.http.get("/healthz")).status_code == 200
+
+    def _upgrade(self) -> bytes:
+        lines = [
+            f"GET /api/tables/{self.table()}/live HTTP/1.1", "Host: x", "Upgrade: websocket", "Connection: Upgrade",
+            "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==", "Sec-WebSocket-Version: 13",
+            f"Authorization: Bearer {self.token}",
+        ]  # fmt: skip
+        return "\r\n".join([*lines, "", ""]).encode()
+
+    async def _bytes(self, data: bytes) -> bytes:
+        """Send, say that no more will come, and hear the server out."""
+        self.sent["raw"] += 1
+        async with asyncio.timeout(60):
+            reader, writer = await asyncio.open_connection("127.0.0.1", self.server.port)
+            try:
+                writer.write(data)
+                await writer.drain()
+                writer.write_eof()
+                return await reader.read()
+            except ConnectionError:
+                return b""
+            finally:
+                writer.close()
 
     def memory(self) -> int:
         """What the server holds in memory, in kB."""

@@ -1,18 +1,23 @@
-"""A hundred thousand malformed messages: no 500, no hang, memory flat."""
+"""A hundred thousand malformed messages, by socket, by HTTP and as raw bytes: no 500, no hang, memory flat."""
 
-import random
+import time
 from collections.abc import Iterator
 
 import pytest
 from hypothesis import HealthCheck, Phase, given, settings
 
-from tests.server.fuzzing import HTTP_MESSAGES, SOCKET_MESSAGES
+from tests.server.fuzzing import HTTP_MESSAGES, RAW_MESSAGES, SOCKET_MESSAGES
 from tests.server.processes import ServerProcess
 from tests.server.test_fuzz import Loop
 
-LONG = settings(
-    max_examples=4_000, deadline=None, database=None, phases=[Phase.generate], suppress_health_check=list(HealthCheck)
-)
+
+def long(examples: int) -> settings:
+    return settings(
+        max_examples=examples, deadline=None, database=None, phases=[Phase.generate],
+        suppress_health_check=list(HealthCheck),
+    )  # fmt: skip
+
+
 ALL = 100_000
 WARM = 20_000
 
@@ -23,9 +28,10 @@ class Count:
     def __init__(self, loop: Loop) -> None:
         self.loop = loop
         self.warm = 0
+        self.since = time.monotonic()
 
     def note(self) -> None:
-        if not self.warm and self.loop.fuzzer.sent >= WARM:
+        if not self.warm and self.loop.fuzzer.total() >= WARM:
             self.warm = self.loop.fuzzer.memory()
 
 
@@ -39,26 +45,33 @@ def count(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Count]:
         assert '"trace"' not in server.log.read_text()
 
 
-@LONG
+@long(3_500)
 @given(messages=SOCKET_MESSAGES)
 def test_the_socket(count: Count, messages: list[str | bytes]) -> None:
     count.loop.runner.run(count.loop.fuzzer.socket(messages))
     count.note()
 
 
-@LONG
+@long(3_500)
 @given(messages=HTTP_MESSAGES)
 def test_http(count: Count, messages: list[tuple[str, str, str, bytes]]) -> None:
     count.loop.runner.run(count.loop.fuzzer.requests(messages))
     count.note()
 
 
+@long(1_500)
+@given(messages=RAW_MESSAGES)
+def test_raw_bytes(count: Count, messages: tuple[list[bytes], list[bytes]]) -> None:
+    count.loop.runner.run(count.loop.fuzzer.raw(*messages))
+    count.note()
+
+
 def test_enough_was_sent_and_memory_stayed_flat(count: Count) -> None:
     fuzzer = count.loop.fuzzer
-    rng = random.Random(1)
-    while fuzzer.sent < ALL:
-        garbage: list[str | bytes] = [rng.randbytes(rng.randint(0, 60)) for _ in range(15)]
-        count.loop.runner.run(fuzzer.socket(garbage))
-    at_end = fuzzer.memory()
-    print(f"\n{fuzzer.sent} messages, statuses {fuzzer.statuses}, {count.warm} kB warm, {at_end} kB at the end")
+    at_end, minutes = fuzzer.memory(), (time.monotonic() - count.since) / 60
+    print(
+        f"\n{fuzzer.total()} messages {fuzzer.sent} in {minutes:.1f} minutes, statuses {fuzzer.statuses}, "
+        f"{count.warm} kB warm, {at_end} kB at the end"
+    )
+    assert fuzzer.total() >= ALL
     assert at_end < count.warm * 1.3 + 10_000

@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable
 from typing import TypeVar
 
 import msgspec
-from starlette.requests import HTTPConnection, Request
+from starlette.requests import ClientDisconnect, HTTPConnection, Request
 from starlette.responses import Response
 
 from comptoir.kernel.game import Refused
@@ -113,7 +113,7 @@ def framed(site: Site, handler: Handler) -> Callable[[Request], Awaitable[Respon
         except Unsure as error:
             logger.warning("the database did not answer", extra={"reason": str(error)})
             response = json(Error(Say("server-trouble")), 503)
-        except (msgspec.MsgspecError, UnicodeDecodeError):
+        except (msgspec.MsgspecError, UnicodeDecodeError, ClientDisconnect):  # also who hangs up in mid-sentence
             response = json(Error(Say("server-malformed")), 400)
         except Exception:
             logger.exception("a request failed", extra={"route": route_of(request)})
