@@ -1,17 +1,19 @@
 /** A short message to the player at the foot of the page: something went wrong, or something cannot be done and why. */
 import { Trouble } from './api';
-import type { Say } from './words';
+import type { Namer, Say } from './words';
 
 export interface Told {
   words: Say;
   /** A page that says more: a chapter of the rulebook. */
   link: string;
+  /** Who sits where, at a table. */
+  namer: Namer | undefined;
 }
 
 let told: Told | null = $state.raw(null);
 
-export function tell(words: Say, link = ''): void {
-  told = { words, link };
+export function tell(words: Say, link = '', namer?: Namer): void {
+  told = { words, link, namer };
 }
 
 export function hush(): void {

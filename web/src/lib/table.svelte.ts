@@ -124,7 +124,7 @@ export class Table {
   /** Send a command; a refusal is shown to the player. */
   async send(asked: Asked): Promise<Answer> {
     const answer = await this.#live.send(asked);
-    if (answer.type === 'refused') tell(answer.words, this.chapterPath(answer.chapter));
+    if (answer.type === 'refused') tell(answer.words, this.chapterPath(answer.chapter), this.namer);
     return answer;
   }
 
@@ -161,7 +161,7 @@ export class Table {
     const named = typeof what === 'number' ? { choice: what } : { move: { ...what } };
     const answer = await this.#live.send({ type: 'why-not', seat: Math.max(this.me, 0), ...named });
     if (answer.type !== 'reason') return { words: null, chapter: '' };
-    if (answer.words) tell(answer.words, this.chapterPath(answer.chapter));
+    if (answer.words) tell(answer.words, this.chapterPath(answer.chapter), this.namer);
     return { words: answer.words, chapter: answer.chapter };
   }
 

@@ -147,6 +147,7 @@ shell-title-turn = ● Your turn · { $title }
 shell-skip-scene = Skip
 shell-choices = Your choices
 shell-all-choices = { $count ->
+    [0] Nothing to choose just now
     [one] The one choice as a list
    *[other] All { $count } choices as a list
 }
@@ -174,6 +175,8 @@ shell-chat = Write to the table
 shell-send = Send
 shell-undo = Undo
 shell-undo-ask = Ask to undo
+shell-undo-asked = { $why } The others are asked.
+shell-undo-own = { $why } At a table of bots that is your own affair; the record will say so.
 shell-undo-nothing = There is nothing of yours to take back.
 shell-hint = Hint
 shell-hint-thinking = Thinking…
@@ -184,6 +187,7 @@ shell-why = Why can’t I?
     .about = Pick something you could do before and cannot do now. On the board, touch it.
 shell-why-nothing = So far, everything you have been offered is still open to you.
 shell-consent = { $name } asks to take back a choice. Do you agree?
+shell-consent-mine = You asked to take back a choice. Waiting for { $names }.
 shell-consent-yes = Agree
 shell-consent-no = No
 shell-seat-return = Take my seat back

@@ -147,6 +147,7 @@ shell-title-turn = ● À vous · { $title }
 shell-skip-scene = Passer
 shell-choices = Vos choix
 shell-all-choices = { $count ->
+    [0] Rien à choisir pour l’instant
     [one] Le seul choix en liste
    *[other] Les { $count } choix en liste
 }
@@ -173,7 +174,9 @@ shell-again = Revoir
 shell-chat = Écrire à la table
 shell-send = Envoyer
 shell-undo = Annuler
-shell-undo-ask = Demander à annuler
+shell-undo-ask = Annuler ?
+shell-undo-asked = { $why } On demande aux autres.
+shell-undo-own = { $why } Entre robots, vous seul en décidez ; la partie le dira.
 shell-undo-nothing = Vous n’avez rien à reprendre.
 shell-hint = Conseil
 shell-hint-thinking = Je réfléchis…
@@ -184,6 +187,7 @@ shell-why = Pourquoi pas ?
     .about = Choisissez ce que vous pouviez faire avant et plus maintenant. Sur le plateau, touchez-le.
 shell-why-nothing = Jusqu’ici, tout ce qu’on vous a proposé vous reste permis.
 shell-consent = { $name } demande à reprendre un choix. Êtes-vous d’accord ?
+shell-consent-mine = Vous demandez à reprendre un choix. On attend { $names }.
 shell-consent-yes = D’accord
 shell-consent-no = Non
 shell-seat-return = Reprendre ma place
