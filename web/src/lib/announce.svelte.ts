@@ -1,14 +1,22 @@
 /** What a screen reader should say now. One polite live region at the foot of the page reads it. */
 
-let lines: string[] = $state([]);
+export interface Spoken {
+  id: number;
+  line: string;
+}
+
+/** A whole round at a full table, so that nothing leaves before it was read. */
+const KEPT = 40;
+let lines: Spoken[] = $state.raw([]);
+let said = 0;
 
 /** Say a line; several in quick succession are read one after the other. */
 export function announce(line: string): void {
   if (!line) return;
-  // A long backlog would still be read when it no longer matters: keep the newest few.
-  lines = [...lines.slice(-7), line];
+  said += 1;
+  lines = [...lines.slice(1 - KEPT), { id: said, line }];
 }
 
-export function announced(): readonly string[] {
+export function announced(): readonly Spoken[] {
   return lines;
 }
