@@ -1,14 +1,19 @@
-"""`make shots`: pictures of every screen from real games, and contact sheets of them, into shots/."""
+"""`make shots`: pictures of every screen from real games, and contact sheets of them, into shots/.
+
+`python -m tests.web.shots shell phone dark` makes only those named: scenes, sizes and themes.
+"""
 
 import base64
+import sys
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 from playwright.sync_api import Browser, sync_playwright
 
 from tests.server.processes import ServerProcess
-from tests.web.visitors import DESKTOP, PHONE, TABLET, Visitor, chromium, lively
+from tests.web.scenes import SHELL, table
+from tests.web.visitors import DESKTOP, PHONE, TABLET, Language, Visitor, chromium
 
 FOLDER = Path(__file__).parents[2] / "shots"
 GAMES = {
@@ -19,68 +24,57 @@ GAMES = {
 }
 SIZES = {"desktop": DESKTOP, "tablet": TABLET, "phone": PHONE}
 THEMES = ("light", "dark")
-LEARN = "/learn/cafe-race"
 
 
 class Camera:
-    """Takes pictures of one visitor's screen; each is named after what it shows."""
+    """Takes pictures of what visitors of one size and theme see; each is named after what it shows."""
 
-    def __init__(self, guest: Visitor, size: str, theme: str) -> None:
-        self.guest = guest
-        self.suffix = f"{size}-{theme}"
+    def __init__(self, browser: Browser, url: str, size: str, theme: str) -> None:
+        self.browser, self.url = browser, url
+        self.size, self.theme = size, theme
         self.taken: list[Path] = []
+        self.guests: list[Visitor] = []
 
-    def take(self, what: str, whole: bool = False) -> None:
-        path = FOLDER / f"{what}-{self.suffix}.png"
-        self.guest.page.screenshot(path=path, full_page=whole)
+    def visitor(self, language: Language = "en", url: str = "") -> Visitor:
+        touch = self.size == "phone"
+        found = Visitor(
+            self.browser, url or self.url, size=SIZES[self.size], touch=touch, theme=self.theme, language=language
+        )
+        self.guests.append(found)
+        return found
+
+    def take(self, guest: Visitor, what: str, whole: bool = False) -> None:
+        path = FOLDER / f"{what}-{self.size}-{self.theme}.png"
+        guest.page.wait_for_timeout(300)  # what fades in is seen
+        guest.page.screenshot(path=path, full_page=whole)
         self.taken.append(path)
         print(path.name, flush=True)
 
-
-def shell(camera: Camera) -> None:
-    guest = camera.guest
-    guest.home()
-    camera.take("home", whole=True)
-    guest.page.goto("/settings")
-    guest.page.wait_for_selector("form")
-    camera.take("settings", whole=True)
-    guest.page.goto(LEARN)
-    guest.page.wait_for_selector("h1")
-    camera.take("learn")
-    guest.way_in("Invite friends", "Top Race")
-    guest.page.wait_for_selector(".rules .row")
-    guest.page.wait_for_selector(".qr")
-    camera.take("lobby")
-    guest.way_in("Same screen", "Café Race")
-    guest.start()
-    guest.page.wait_for_selector(".curtain")
-    camera.take("curtain")
-    guest.play_on(lively())
-    guest.page.wait_for_selector("input[type=range]")
-    camera.take("end", whole=True)
-
-
-def table(camera: Camera, game: str) -> None:
-    guest = camera.guest
-    guest.play_now(GAMES[game])
-    guest.wait_for_turn()
-    camera.take(f"{game}-first")
-    guest.play_on(lively(), moves=14)
-    guest.wait_for_turn()
-    guest.page.wait_for_timeout(400)
-    camera.take(f"{game}-later")
-
-
-def photograph(browser: Browser, url: str) -> Iterator[tuple[str, list[Path]]]:
-    """One contact sheet per size and theme."""
-    for size, pixels in SIZES.items():
-        for theme in THEMES:
-            guest = Visitor(browser, url, size=pixels, touch=size == "phone", theme=theme)
-            camera = Camera(guest, size, theme)
-            shell(camera)
-            for game in GAMES:
-                table(camera, game)
+    def leave(self) -> None:
+        for guest in self.guests:
             guest.close()
+        self.guests.clear()
+
+
+def scenes(wanted: set[str]) -> Iterator[Callable[[Camera], None]]:
+    for name, scene in SHELL.items():
+        if wanted & {name, "shell"}:
+            yield scene
+    for game, name in GAMES.items():
+        if wanted & {game, "boards"}:
+            yield lambda camera, game=game, name=name: table(camera, game, name)  # type: ignore[misc]
+
+
+def photograph(browser: Browser, url: str, wanted: set[str]) -> Iterator[tuple[str, list[Path]]]:
+    """One contact sheet per size and theme."""
+    for size in SIZES:
+        for theme in THEMES:
+            if size not in wanted or theme not in wanted:
+                continue
+            camera = Camera(browser, url, size, theme)
+            for scene in scenes(wanted):
+                scene(camera)
+                camera.leave()
             yield f"sheet-{size}-{theme}", camera.taken
 
 
@@ -99,12 +93,23 @@ def sheet(browser: Browser, name: str, pictures: list[Path]) -> None:
     page.close()
 
 
+def asked(words: list[str]) -> set[str]:
+    """All of a kind unless some of it are named."""
+    kinds = (set(SIZES), set(THEMES), {*SHELL, *GAMES, "shell", "boards"})
+    wanted = set(words)
+    unknown = wanted.difference(*kinds)
+    if unknown:
+        raise SystemExit(f"no such picture: {', '.join(sorted(unknown))}")
+    return wanted.union(*(kind for kind in kinds if not kind & wanted))
+
+
 def main() -> None:
+    wanted = asked(sys.argv[1:])
     FOLDER.mkdir(exist_ok=True)
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         browser = chromium(playwright)
         with ServerProcess(f"{folder}/house.sqlite3", Path(folder)) as server:
-            for name, pictures in photograph(browser, server.url):
+            for name, pictures in photograph(browser, server.url, wanted):
                 sheet(browser, name, pictures)
         browser.close()
 
