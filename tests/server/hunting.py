@@ -15,6 +15,7 @@ from comptoir.kernel.game import Game, Options
 from comptoir.kernel.luck import Dry, Fast
 from comptoir.kernel.position import SPECTATOR, Position
 from comptoir.server import log, questions, wire
+from comptoir.server.bots import Bots
 from comptoir.server.drafts import draft
 from comptoir.server.fair import seed_of
 from comptoir.server.lobby import deal
@@ -103,14 +104,18 @@ def look_at(room: Room, twin: Room, seat: int, where: str, luck: Fast) -> None:
         return
     space = room.table.match.game.space(room.table.match.options)
     numbers = [luck.below(space) for _ in range(12)] + room.table.match.position.choices(seat)[:6]
-    for number in numbers:
-        for question in (wire.WhyNot("q", seat, number), wire.WhatIf("q", seat, [number])):
-            answers = [asyncio.run(answer(each, seat, question)) for each in (room, twin)]
-            compare(answers[:1], answers[1:], f"{where}, {type(question).__name__} {number}")
+    asked = [kind for number in numbers for kind in (wire.WhyNot("q", seat, number), wire.WhatIf("q", seat, [number]))]
+    mine, theirs = asyncio.run(answers(room, seat, asked)), asyncio.run(answers(twin, seat, asked))
+    for question, first, second in zip(asked, mine, theirs, strict=True):
+        compare([first], [second], f"{where}, {question}")
 
 
-async def answer(room: Room, seat: int, question: wire.Question) -> bytes:
-    return msgspec.json.encode(await questions.answer(room.table, person_at(seat), question, None))  # type: ignore[arg-type]
+async def answers(room: Room, seat: int, asked: list[wire.WhyNot | wire.WhatIf]) -> list[bytes]:
+    nobody_thinks = Bots(1)  # neither question needs a bot
+    person = person_at(seat)
+    return [
+        msgspec.json.encode(await questions.answer(room.table, person, question, nobody_thinks)) for question in asked
+    ]
 
 
 def go_on(room: Room, twin: Room, seat: int, where: str, luck: Fast) -> None:

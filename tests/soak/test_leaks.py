@@ -5,6 +5,8 @@ import pytest
 from comptoir.games import rule_sets
 from tests.server.hunting import hunt
 
+GAMES_EACH = 4  # for every number of seats
+
 
 @pytest.mark.parametrize("name", sorted(rule_sets()))
 def test_twin_tables_send_the_same_bytes(name: str) -> None:
@@ -12,7 +14,7 @@ def test_twin_tables_send_the_same_bytes(name: str) -> None:
     looked = 0
     for seats in game.seats:
         if game.clash(options, seats) is None:
-            for seed in range(10):
+            for seed in range(GAMES_EACH):
                 looked += hunt(name, seats, seed, moments=25)
     print(f"\n{name}: {looked} moments compared")
     assert looked > 100
