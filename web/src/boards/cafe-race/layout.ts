@@ -6,6 +6,8 @@ const ROOM = 236;
 export const PANEL = 272;
 /** What lies above and below the stairs on a small screen: tray, gauge, and the page's own lines. */
 const AROUND = 436;
+/** In the auction the die on offer and the bids lie there too. */
+const BIDS = 64;
 /** From this width on the whole staircase can be read, if small. */
 const TABLET = 640;
 
@@ -19,10 +21,10 @@ export interface Layout {
   high: string;
 }
 
-export function arranged(wide: number, high: number): Layout {
+export function arranged(wide: number, high: number, auction: boolean): Layout {
   const beside = Math.min(high / HEIGHT, (wide - PANEL) / (WIDTH - ROOM));
   const stacked = Math.min(wide / WIDTH, (high - 260) / HEIGHT);
-  const rest = `calc(100dvh - ${AROUND}px)`;
+  const rest = `calc(100dvh - ${AROUND + (auction && wide < TABLET ? BIDS : 0)}px)`;
   if (beside >= stacked && beside > 0.52) return { beside: true, drawn: WIDTH * beside, least: 0, high: '0' };
   const whole = `${Math.round((wide * HEIGHT) / WIDTH)}px`;
   const tall = wide < TABLET ? `max(220px, ${rest})` : `max(420px, min(${whole}, ${rest}))`;

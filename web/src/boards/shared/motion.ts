@@ -56,7 +56,8 @@ export function glide(duration: number, step: (part: number) => void): () => voi
   }
   const begin = performance.now();
   let frame = requestAnimationFrame(function next(now: number) {
-    const part = Math.min(1, (now - begin) / duration);
+    // A frame may have begun before we did.
+    const part = Math.min(1, Math.max(0, (now - begin) / duration));
     step(1 - (1 - part) ** 3);
     if (part < 1) frame = requestAnimationFrame(next);
   });
