@@ -8,7 +8,8 @@ from concurrent.futures import Executor
 from contextlib import contextmanager
 from pathlib import Path
 
-from bench.bots import calibration, matches, page, plot, rival, speed, timing, twins
+from bench.bots import calibration, page, plot, rival, speed, timing, twins
+from bench.bots.matches import AT_FULL, CHECKED, PAIRINGS, Outcome, Pairing, play
 from comptoir.games import rule_sets
 from comptoir.lab.crew import crew
 
@@ -43,21 +44,22 @@ class Bench:
         return page.timings({name: timing.times(name) for name in rule_sets()})
 
     def matches(self) -> str:
-        found: list[matches.Outcome] = []
-        for pairing in matches.PAIRINGS:
-            with told(f"{' : '.join(pairing.bots)} at {pairing.rule_set}"):
-                found.append(matches.play(pairing, TENTH, self.games(pairing.games), self.executor, WORKERS))
-        for pairing in matches.PAIRINGS[: matches.CHECKED]:
-            with told(f"{' : '.join(pairing.bots)} at {pairing.rule_set}, full thinking"):
-                found.append(matches.play(pairing, 1.0, self.games(matches.AT_FULL), self.executor, WORKERS))
-        return page.matches(found)
+        tenth = [self.match(pairing, TENTH, pairing.games) for pairing in PAIRINGS]
+        full = [self.match(pairing, 1.0, AT_FULL) for pairing in PAIRINGS[:CHECKED]]
+        return page.matches([*tenth, *full])
+
+    def match(self, pairing: Pairing, budget: float, games: int) -> Outcome:
+        with told(f"{' : '.join(pairing.bots)} at {pairing.rule_set}, × {budget:g}"):
+            found = play(pairing, budget, self.games(games), self.executor, WORKERS)
+        print(f"  {page.percent(found.wins)} of {found.wins.count}", file=sys.stderr, flush=True)
+        return found
 
     def rivals(self) -> str:
         return page.duels([rival.duel(name, self.games(count), self.executor) for name, count in rival.GAMES.items()])
 
     def calibrations(self) -> str:
         games = self.games(calibration.GAMES)
-        found = {name: calibration.calibrate(name, games, self.executor) for name in calibration.SEATS}
+        found = {name: calibration.calibrate(name, games, self.executor) for name in calibration.TABLES}
         if self.scale == 1.0:
             PLOT.write_text(plot.plot(found), encoding="utf-8")
         return page.calibrations(found)

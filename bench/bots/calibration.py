@@ -4,16 +4,18 @@ from concurrent.futures import Executor
 
 import msgspec
 
-from bench.bots.moments import fitting_seats, step
+from bench.bots.moments import step
 from comptoir.bots import advise
 from comptoir.bots.search import victory
 from comptoir.games import find
 from comptoir.kernel.luck import Fast
+from comptoir.kernel.position import Position
 from comptoir.lab.figures import Estimate, share
 
 GAMES = 500  # of each rule set
 BUDGET = 0.1
-SEATS = {"cafe-race": 4, "cafe-international": 2, "top-race/bets": 4, "espresso-doppio": 2}
+# How many sit there, and after how many steps most games are over.
+TABLES = {"cafe-race": (4, 8), "cafe-international": (2, 160), "top-race/bets": (4, 160), "espresso-doppio": (2, 70)}
 BINS = 10
 
 
@@ -33,14 +35,9 @@ class Bin(msgspec.Struct, frozen=True):
 
 def watch(rule_set: str, number: int) -> Saying:
     """One game of regulars. At a random moment one of them takes the first advice, which says how likely it wins."""
-    game, options = find(rule_set)
-    seats = fitting_seats(game, options, SEATS[rule_set])
-    length = steps(rule_set, seats, number)
+    game, _ = find(rule_set)
     luck = Fast(number)
-    moment = Fast(number + 1_000_000).below(length)
-    position = game.setup(options, seats, luck)
-    for _ in range(moment):
-        step(game, position, luck, "regular", BUDGET)
+    position = at_a_moment(rule_set, luck)
     waiting = position.waiting()
     seat = waiting[number % len(waiting)]
     best = advise(game.view(position, seat), number, BUDGET, guarded=False)[0]
@@ -50,16 +47,18 @@ def watch(rule_set: str, number: int) -> Saying:
     return Saying(best.win, victory(position)[seat])
 
 
-def steps(rule_set: str, seats: int, number: int) -> int:
-    """How many steps this very game has: the same luck and the same bots play it the same way."""
+def at_a_moment(rule_set: str, luck: Fast) -> Position:
+    """A game played for a random number of steps; one that ended before is played anew."""
     game, options = find(rule_set)
-    luck = Fast(number)
-    position = game.setup(options, seats, luck)
-    count = 0
-    while not position.over:
-        step(game, position, luck, "regular", BUDGET)
-        count += 1
-    return count
+    seats, longest = TABLES[rule_set]
+    while True:
+        position = game.setup(options, seats, luck)
+        left = luck.below(longest)
+        while left and not position.over:
+            step(game, position, luck, "regular", BUDGET)
+            left -= 1
+        if not position.over:
+            return position
 
 
 def sort_out(sayings: list[Saying]) -> list[Bin]:

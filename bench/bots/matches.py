@@ -29,8 +29,8 @@ class Pairing(msgspec.Struct, frozen=True):
 
 
 PAIRINGS = (
-    Pairing("espresso-doppio", 2, ("master", "regular"), 0.65, 400),
-    Pairing("cafe-international", 2, ("master", "regular"), 0.62, 400),
+    Pairing("espresso-doppio", 2, ("master", "regular"), 0.65),
+    Pairing("cafe-international", 2, ("master", "regular"), 0.62),
     Pairing("cafe-race", 4, ("master", "regular"), 0.30, 800),
     Pairing("top-race/bets", 4, ("master", "regular"), 0.33),
     Pairing("espresso-doppio", 2, ("regular", "random"), 0.90),

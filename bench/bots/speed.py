@@ -1,5 +1,6 @@
 """Choices a second inside the search, against OpenSpiel's C++ search on hearts, in turn on one core."""
 
+import random
 import time
 from collections.abc import Callable
 from statistics import median
@@ -47,9 +48,10 @@ def of_theirs() -> Callable[[], float]:
 
 def dealt(game: pyspiel.Game) -> pyspiel.State:
     """A deal of hearts in which the first trick is about to be played."""
+    dealer = random.Random(1)
     state = game.new_initial_state()
     while state.is_chance_node():
-        state.apply_action(state.chance_outcomes()[0][0] if len(state.history()) < 1 else state.legal_actions()[-1])
+        state.apply_action(dealer.choice(state.legal_actions()))
     return state
 
 
