@@ -4,28 +4,13 @@ import json
 import os
 import subprocess
 import sys
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
 import comptoir
-from comptoir.cli import run
 from comptoir.games import GAMES
-
-Told = Callable[..., tuple[int, str, str]]
-
-
-@pytest.fixture
-def told(capsys: pytest.CaptureFixture[str]) -> Told:
-    """Run a command; its exit code, what it said, and what it complained about."""
-
-    def ask(*words: str) -> tuple[int, str, str]:
-        code = run([*words, "--lang", "en"] if "--lang" not in words else list(words))
-        said = capsys.readouterr()
-        return code, said.out, said.err
-
-    return ask
+from tests.cli import Told
 
 
 def test_games_names_every_game_with_its_seats_and_options(told: Told) -> None:

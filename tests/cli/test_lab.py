@@ -1,27 +1,13 @@
 """`comptoir arena` and `comptoir balance` as a person meets them."""
 
 import json
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
-from comptoir.cli import run
+from tests.cli import Told
 
-Told = Callable[..., tuple[int, str, str]]
 DUEL = ("arena", "cafe-race", "novice@0.5", "random", "--seats", "3", "--games", "6")
-
-
-@pytest.fixture
-def told(capsys: pytest.CaptureFixture[str]) -> Told:
-    """Run a command; its exit code, what it said, and what it complained about."""
-
-    def ask(*words: str) -> tuple[int, str, str]:
-        code = run([*words, "--lang", "en"] if "--lang" not in words else list(words))
-        said = capsys.readouterr()
-        return code, said.out, said.err
-
-    return ask
 
 
 def test_the_arena_tells_who_won_how_often(told: Told) -> None:
