@@ -44,10 +44,10 @@ bench-bots: compile ## how strong the bots are; three quarters of an hour
 	@$(SET_UP) bench
 	@$(FAST) $(BIN)/python -m bench.bots
 
-soak: ## the long tests: a million games, killed servers, every rule set by keyboard
+soak: ## the long tests: a million games, killed servers, every rule set by keyboard; PARTS=leaks for one
 	@$(SET_UP) test
 	@$(BIN)/python -m tools.native
-	@$(FAST) $(BIN)/pytest -s tests/soak
+	@$(BIN)/python -m tools.soak $(PARTS)
 
 shots: ## pictures of every screen from real games, into shots/
 	@$(SET_UP) test

@@ -11,6 +11,7 @@ import pytest
 from comptoir.games import GAMES, rule_sets
 from comptoir.kernel.luck import Fast
 from comptoir.kernel.playout import play_out_audited
+from tests.soak.telling import tell
 
 WANTED = int(os.environ.get("GAMES", "1000000"))
 BATCH = 2_000
@@ -46,5 +47,7 @@ def test_a_million_games_break_no_law(name: str) -> None:
             for first in range(0, share, BATCH)
         ]
         decisions = sum(batch.result() for batch in batches)
-    print(f"\n{name}: {share * len(kinds)} games, {decisions} decisions, {len(kinds)} rule sets × seats")
+    tell(
+        f"{name}: {share * len(kinds):,} games, {decisions:,} decisions, {len(kinds)} rule sets × seats, no law broken"
+    )
     assert decisions > share * len(kinds)

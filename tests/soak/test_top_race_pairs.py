@@ -14,6 +14,7 @@ from comptoir.games.top_race.circuits import SHIPPED
 from comptoir.games.top_race.options import SWITCHES, TopRaceOptions
 from comptoir.kernel.luck import Fast
 from comptoir.kernel.playout import play_out_audited
+from tests.soak.telling import tell
 
 EACH = max(5, int(os.environ.get("GAMES", "1000000")) // 200)
 BATCH = 500
@@ -47,4 +48,5 @@ def test_an_allowed_pair_breaks_no_law(pair: tuple[str, str]) -> None:
     with ProcessPoolExecutor(os.cpu_count()) as pool:
         batches = [pool.submit(play_batch, pair, first, min(BATCH, EACH - first)) for first in range(0, EACH, BATCH)]
         decisions = sum(batch.result() for batch in batches)
+    tell(f"{' + '.join(pair)}: {EACH:,} games, {decisions:,} decisions")
     assert decisions > EACH

@@ -1,0 +1,52 @@
+"""`make soak`: every long test in a process of its own, one after the other; what they found goes to bench/results.
+
+    python -m tools.soak [part of a name …]
+
+A part of a name runs only the files it fits, and leaves what other files found before as it was.
+"""
+
+import os
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+from tools import native, set_up
+
+FOLDER = set_up.ROOT / "tests" / "soak"
+FOUND = set_up.ROOT / "bench" / "results" / "soak"
+PAGE = FOUND.with_suffix(".md")
+HEADING = "# Steadiness\n\nWhat `make soak` found. Each part is a test that fails when a single promise is broken.\n"
+
+
+def title(test: Path) -> str:
+    return test.stem.removeprefix("test_").replace("_", " ").capitalize()
+
+
+def run(test: Path) -> bool:
+    """Run one file; its figures are kept only when it passed."""
+    FOUND.mkdir(parents=True, exist_ok=True)
+    kept = FOUND / f"{test.stem}.md"
+    fresh = kept.with_suffix(".new")
+    fresh.write_text(f"\n## {title(test)}\n\n")
+    environment = {**os.environ, "PYTHONPATH": str(native.COMPILED), "SOAK_REPORT": str(fresh)}
+    begun = time.monotonic()
+    done = subprocess.run([set_up.BIN / "pytest", "-q", "-s", test], cwd=set_up.ROOT, env=environment, check=False)
+    minutes = (time.monotonic() - begun) / 60
+    print(f"{'✓' if done.returncode == 0 else '✗'} {title(test)} ({minutes:.1f} min)", flush=True)
+    if done.returncode == 0:
+        fresh.replace(kept)
+    else:
+        fresh.unlink()
+    return done.returncode == 0
+
+
+def main(parts: list[str]) -> int:
+    tests = sorted(FOLDER.glob("test_*.py"))
+    passed = [run(test) for test in tests if not parts or any(part in test.stem for part in parts)]
+    PAGE.write_text(HEADING + "".join(file.read_text() for file in sorted(FOUND.glob("*.md"))))
+    return 0 if all(passed) else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
