@@ -24,7 +24,7 @@ GRASS: Final = "#c9d8ae"
 MEADOW: Final = "#bccf9f"
 ASPHALT: Final = "#5b5a5e"
 EDGE: Final = "#f7f2e8"
-DIVIDER: Final = "#8a888c"
+DIVIDER: Final = "#b4b1b6"
 KERB: Final = "#c23b31"
 GOLD: Final = "#f0b429"
 INK: Final = "#2b2a2d"
@@ -135,7 +135,7 @@ def _kerbs(shape: Shape, frame: Frame) -> list[str]:
 
 
 def _dividers(shape: Shape, frame: Frame) -> list[str]:
-    style = f'fill="none" stroke="{DIVIDER}" stroke-width="1.4" stroke-linejoin="round"'
+    style = f'fill="none" stroke="{DIVIDER}" stroke-width="1.7" stroke-linejoin="round"'
     return [_line(frame, outline(shape, space), style, True) for space in range(len(shape.circuit.first))]
 
 
@@ -159,10 +159,10 @@ def _offset(at: Pose, along: float, across: float) -> Pose:
 
 
 def _arrows(shape: Shape, frame: Frame) -> list[str]:
-    """Chevrons in the direction of driving, one on every longer straight and three after the line."""
+    """Chevrons in the direction of driving, one on every straight and three after the line."""
     columns = [shape.circuit.line_column + 2.6 + 0.5 * step for step in range(3)]
     for number, stretch in enumerate(shape.circuit.stretches):
-        if not stretch.corner and stretch.columns >= 3 and number > 1:
+        if not stretch.corner and stretch.columns >= 2 and number > 1:
             columns.append(shape.first_column[number] + stretch.columns / 2)
     parts: list[str] = []
     for column in columns:
@@ -174,15 +174,15 @@ def _arrows(shape: Shape, frame: Frame) -> list[str]:
 
 
 def _finish(shape: Shape, frame: Frame) -> list[str]:
-    """Chequers across the track, three rows deep, ahead of the front row."""
+    """Chequers across the track, one row on either side of the line ahead of the front row."""
     column = shape.circuit.line_column + 1
     at = centre(shape, column)
     size = 0.15
     count = round(breadth(shape, column) / size)
     parts: list[str] = []
-    for row in range(3):
+    for row in range(2):
         for place in range(count):
-            along, across = row * size, (place - count / 2) * size
+            along, across = (row - 1) * size, (place - count / 2) * size
             corners = [(along, across), (along + size, across), (along + size, across + size), (along, across + size)]
             points = [_offset(at, one, two) for one, two in corners]
             colour = INK if (row + place) % 2 else "#ffffff"
