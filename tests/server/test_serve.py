@@ -24,6 +24,21 @@ def test_a_taken_port(capsys: pytest.CaptureFixture[str]) -> None:
         assert "not free" in complaint(capsys, "--port", str(taken.getsockname()[1]))
 
 
+def test_a_port_or_an_address_that_cannot_be(capsys: pytest.CaptureFixture[str]) -> None:
+    assert "not free" in complaint(capsys, "--port", "99999")
+    assert "192.0.2.1" in complaint(capsys, "--host", "192.0.2.1")
+    assert "nowhere.invalid" in complaint(capsys, "--host", "nowhere.invalid")
+
+
+def test_in_french_the_complaint_is_french(capsys: pytest.CaptureFixture[str]) -> None:
+    assert "n’est pas libre" in complaint(capsys, "--port", "99999", "--lang", "fr")
+    assert "ne s’ouvre pas" in complaint(capsys, "--database", "/dev/null/house", "--lang", "fr")
+
+
+def test_a_database_of_another_kind(capsys: pytest.CaptureFixture[str]) -> None:
+    assert "mysql://" in complaint(capsys, "--database", "mysql://house", "--lang", "en")
+
+
 def test_a_database_that_is_none(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     file = tmp_path / "not-a-database"
     file.write_text("once upon a time " * 100)
@@ -32,6 +47,8 @@ def test_a_database_that_is_none(capsys: pytest.CaptureFixture[str], tmp_path: P
 
 
 def test_a_wrong_variable(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("COMPTOIR_RATE", "fast")
+    assert "COMPTOIR_RATE" in complaint(capsys)
     monkeypatch.setenv("COMPTOIR_PORT", "eighty")
     assert "COMPTOIR_PORT" in complaint(capsys)
 

@@ -1,5 +1,7 @@
 """`comptoir serve`: open the web table."""
 
+import errno
+import socket
 import webbrowser
 from typing import Annotated
 
@@ -8,7 +10,7 @@ from cyclopts import Parameter
 from comptoir.cli.speech import Unclear, speech
 from comptoir.server.config import Config, from_environment
 from comptoir.server.running import bind, run, set_up_logs
-from comptoir.server.storage.store import InUse, NoDatabase
+from comptoir.server.storage.store import InUse, NoDatabase, OtherDatabase
 
 
 def serve(
@@ -30,7 +32,7 @@ def serve(
         site=(site or from_environment("SITE", "")).rstrip("/"),
         proxy=proxy if proxy is not None else from_environment("PROXY", "") in ("1", "true", "yes"),
         bots=_number("BOTS", bots),
-        rate=rate if rate is not None else float(from_environment("RATE", "1")),
+        rate=rate if rate is not None else _rate(),
     )
     level = log or from_environment("LOG", "warning")
     if level not in ("debug", "info", "warning", "error"):
@@ -40,10 +42,7 @@ def serve(
 
 
 def _run(config: Config, browser: bool) -> None:
-    try:
-        listening = bind(config.host, config.port)
-    except OSError:
-        raise Unclear(speech.text("server-cli-port-taken", port=str(config.port))) from None
+    listening = _listen(config)
     url = config.site or f"http://{config.host}:{listening.getsockname()[1]}"
 
     def ready() -> None:
@@ -53,10 +52,31 @@ def _run(config: Config, browser: bool) -> None:
 
     try:
         run(config, listening, ready)
+    except OtherDatabase as error:
+        raise Unclear(speech.text("server-cli-other-database", kind=str(error))) from None
     except InUse as error:
         raise Unclear(speech.text("server-cli-in-use", file=str(error))) from None
     except NoDatabase as error:
         raise Unclear(speech.text("server-cli-no-database", problem=str(error))) from None
+
+
+def _listen(config: Config) -> socket.socket:
+    try:
+        return bind(config.host, config.port)
+    except OverflowError:
+        problem = errno.EADDRINUSE  # there is no such port
+    except OSError as error:
+        problem = error.errno or 0
+    if problem in (errno.EADDRINUSE, errno.EACCES):
+        raise Unclear(speech.text("server-cli-port-taken", port=str(config.port)))
+    raise Unclear(speech.text("server-cli-no-address", host=config.host))
+
+
+def _rate() -> float:
+    try:
+        return float(from_environment("RATE", "1"))
+    except ValueError:
+        raise Unclear(speech.text("server-cli-number", name="COMPTOIR_RATE")) from None
 
 
 def _number(name: str, given: int | None) -> int:

@@ -90,12 +90,17 @@ class Worker:
         self.process = None
 
 
+def usual_crew() -> int:
+    """One core is left to the server."""
+    return max(1, (os.cpu_count() or 2) - 1)
+
+
 class Bots:
     """A queue and some workers."""
 
     def __init__(self, workers: int = 0, command: list[str] | None = None, limit: float = LIMIT) -> None:
         program = command or [sys.executable, "-m", "comptoir.server.worker"]
-        self.workers = [Worker(program, limit) for _ in range(workers or max(1, (os.cpu_count() or 2) - 1))]
+        self.workers = [Worker(program, limit) for _ in range(workers if workers > 0 else usual_crew())]
         self.queue: asyncio.Queue[Request] = asyncio.Queue(1000)
         self.busy = 0
         self.restarts = 0

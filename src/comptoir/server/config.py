@@ -6,7 +6,7 @@ from pathlib import Path
 from msgspec import Struct
 
 from comptoir.server.storage.sqlite import SqliteStore
-from comptoir.server.storage.store import Store
+from comptoir.server.storage.store import OtherDatabase, Store
 
 
 class Config(Struct, frozen=True):
@@ -44,4 +44,8 @@ def open_store(database: str) -> Store:
         from comptoir.server.storage.postgres import PostgresStore
 
         return PostgresStore(database)
-    return SqliteStore(Path(database.removeprefix("sqlite:")) if database else data_file())
+    path = database.removeprefix("sqlite:")
+    kind, separator, _ = path.partition("://")
+    if separator:
+        raise OtherDatabase(kind)
+    return SqliteStore(Path(path) if path else data_file())

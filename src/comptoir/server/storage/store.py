@@ -75,6 +75,10 @@ class InUse(Exception):
     """Another server holds this database file."""
 
 
+class OtherDatabase(Exception):
+    """The address is of a kind of database the house does not know; the text names it."""
+
+
 class NoDatabase(Exception):
     """The database cannot be opened; the text says what it answered."""
 

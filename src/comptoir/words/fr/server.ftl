@@ -77,9 +77,11 @@ server-cli-rate = multiplie toutes les limites de débit
 server-cli-log = quoi consigner : debug, info, warning ou error
 server-cli-open = ouvrir la page dans un navigateur
 server-cli-port-taken = Le port { $port } n’est pas libre, ou n’est pas permis.
+server-cli-no-address = Cette machine ne peut pas écouter à l’adresse { $host }.
+server-cli-other-database = Les tables se gardent dans un fichier SQLite ou dans PostgreSQL (postgresql://…) ; { $kind }:// n’est ni l’un ni l’autre.
 server-cli-in-use = Un autre serveur utilise déjà { $file }. Arrêtez-le d’abord, ou nommez un autre fichier avec --database.
 server-cli-no-database = La base de données ne s’ouvre pas : { $problem }
-server-cli-number = { $name } doit être un nombre entier.
+server-cli-number = { $name } doit être un nombre.
 
 server-verify-file = le fichier d’une partie finie
 server-verify-no-secret = Ce fichier ne dit pas de quoi sa chance était faite ; la partie n’a pas été jouée à une table, ou pas jusqu’au bout.
