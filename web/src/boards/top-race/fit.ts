@@ -5,7 +5,7 @@ import { Track } from './track';
 /** Below this many pixels per unit cars can no longer be told apart: rather scroll. */
 export const LEAST = 0.26;
 /** When it scrolls, at this size. */
-export const READABLE = 0.44;
+export const READABLE = 0.38;
 
 /** The lawn fills the box unless the track would be too small in it. */
 export function fitted(

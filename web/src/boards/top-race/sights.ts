@@ -18,11 +18,10 @@ export function sightsOf(
   scale: number,
 ): readonly Spot[] {
   if (finger.steering) {
-    const ends = choices.flatMap((choice) => track.spots[endOf(choice, track.spots.length)] ?? []);
-    const middle = ends[Math.floor(ends.length / 2)];
+    const ends = choices.map((choice) => track.endSpot(endOf(choice, track.spots.length)));
     const car = finger.question === 'drive' ? show.spot(moving) : null;
-    const near = middle && car && Math.hypot(middle.x - car.x, middle.y - car.y) * scale < TOGETHER;
-    return near ? [middle, car] : ends;
+    const near = car && ends.every(({ x, y }) => Math.hypot(x - car.x, y - car.y) * scale < TOGETHER);
+    return near ? [...ends, car] : ends;
   }
   const [first] = reaches;
   if (!first) return [];

@@ -100,6 +100,11 @@ export class Track {
     return { column: (first[space]! + last[space]! + 1) / 2, share: (lane[space]! + 0.5) / lanes[first[space]!]! };
   }
 
+  /** Where a car ends on a space, as it is drawn and touched; the number of spaces stands for the finish. */
+  endSpot(space: number): Spot {
+    return this.spots[space] ?? this.spot({ column: this.plan.line + 1, share: 0.5 });
+  }
+
   /** The border of a space, a little smaller than it is. */
   outline(space: number, shrink = 0): string {
     const { first, last, lane, lanes, samples } = this.plan;
