@@ -17,9 +17,13 @@ option = Auction
     .about = Bid for the dice.
 `;
 const words = new Words('en', [source]);
+const french = new Words('fr', ['ask = On joue ? « Oui » : 3 %']);
 const namer = (seat: number) => ['Ada', 'Blaise'][seat] ?? '?';
 
 describe('words', () => {
+  it('never end a line before a high sign in French', () => {
+    expect(french.format('ask')).toBe('On joue\u00a0? «\u00a0Oui\u00a0»\u00a0: 3\u00a0%');
+  });
   it('put players in the place of seats', () => {
     expect(words.say({ key: 'moved', args: { seat: '#1', steps: 1 } }, namer)).toBe('Blaise moves one space.');
     expect(words.say({ key: 'moved', args: { seat: '#0', steps: 6 } }, namer)).toBe('Ada moves 6 spaces.');

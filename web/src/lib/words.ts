@@ -40,7 +40,8 @@ export class Words {
     const message = this.#bundle.getMessage(id);
     const pattern = attribute ? message?.attributes[attribute] : message?.value;
     if (!pattern) return key;
-    return this.#bundle.formatPattern(pattern, args, []);
+    const text = this.#bundle.formatPattern(pattern, args, []);
+    return this.language === 'fr' ? unbroken(text) : text;
   }
 
   say(say: Say, namer: Namer = seatNumber): string {
@@ -60,6 +61,11 @@ export class Words {
     if (/^#-?\d+$/.test(value)) return namer(Number(value.slice(1)));
     return value;
   }
+}
+
+/** French sets a space before its high signs and inside its quotes, where no line may end. */
+function unbroken(text: string): string {
+  return text.replace(/ (?=[:;?!»%])/g, '\u00a0').replace(/« /g, '«\u00a0');
 }
 
 function split(key: string): [string, string | undefined] {

@@ -20,6 +20,7 @@ shell-same-screen = Same screen
 shell-learn = Learn
     .label = Learn: { $game }
 shell-my-tables = Your tables
+shell-finished-tables = Finished games
 shell-public-tables = Open to everyone
 shell-no-public-tables = No public table right now. Open one and others can join you.
 shell-ticket-your-turn = Your turn
@@ -93,12 +94,14 @@ shell-level-novice = Novice bot
 shell-level-regular = Regular bot
 shell-level-master = Master bot
 shell-sit = Sit here
+shell-sit-down = Take a seat
 shell-stand-up = Stand up
 shell-is-ready = Ready
 shell-not-yet = Not ready yet
 shell-ready = I am ready
 shell-not-ready = Wait, not yet
 shell-start = Start the game
+shell-start-bots = Start with bots
 shell-dealing = Dealing…
 shell-host-starts = The game starts when your host says so.
 shell-invite-about = Whoever has this link can come to the table. No account needed.
@@ -225,12 +228,24 @@ shell-rematch-go = Come to the next game
 shell-record = Download the record
 shell-sheet = Every point
 shell-total = Total
+shell-rank = { $rank ->
+    [1] first
+    [2] second
+    [3] third
+   *[other] place { $rank }
+}
+shell-tie-cafe-race = Level on points: whoever kept more coffee stands higher.
+shell-tie-cafe-international = Level on points: whoever paid fewer penalty points stands higher.
+shell-tie-top-race = Level on money: the places are shared.
+shell-tie-espresso-doppio = Level on beans: whoever did not finish the cards stands higher.
 shell-marked = Choices were taken back by agreement in this game.
 shell-replay = Watch it again
 shell-replay-start = The table is laid.
 shell-replay-choice = { $name }: { $choice }
 shell-replay-play = Play
 shell-replay-pause = Pause
+shell-replay-back = One step back
+shell-replay-on = One step on
 shell-replay-moment = Moment of the game
 shell-replay-at = { $at } of { $all }
 shell-continue-as = From here, you play

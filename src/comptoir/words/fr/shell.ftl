@@ -20,6 +20,7 @@ shell-same-screen = Même écran
 shell-learn = Apprendre
     .label = Apprendre : { $game }
 shell-my-tables = Vos tables
+shell-finished-tables = Parties finies
 shell-public-tables = Ouvertes à tous
 shell-no-public-tables = Aucune table publique pour l’instant. Ouvrez-en une, on vous rejoindra.
 shell-ticket-your-turn = À vous de jouer
@@ -93,12 +94,14 @@ shell-level-novice = Robot débutant
 shell-level-regular = Robot habitué
 shell-level-master = Robot maître
 shell-sit = S’asseoir ici
+shell-sit-down = Prendre place
 shell-stand-up = Se lever
 shell-is-ready = Prêt
 shell-not-yet = Pas encore prêt
 shell-ready = Je suis prêt
-shell-not-ready = Attendez, pas encore
+shell-not-ready = Pas encore !
 shell-start = Commencer la partie
+shell-start-bots = Commencer avec des robots
 shell-dealing = On distribue…
 shell-host-starts = La partie commence quand votre hôte le décide.
 shell-invite-about = Quiconque a ce lien peut venir à la table. Pas besoin de compte.
@@ -225,12 +228,24 @@ shell-rematch-go = Venir à la partie suivante
 shell-record = Télécharger la partie
 shell-sheet = Chaque point
 shell-total = Total
+shell-rank = { $rank ->
+    [1] premier
+    [2] deuxième
+    [3] troisième
+   *[other] place { $rank }
+}
+shell-tie-cafe-race = À égalité de points, celui à qui il reste plus de café passe devant.
+shell-tie-cafe-international = À égalité de points, celui qui a payé moins de pénalités passe devant.
+shell-tie-top-race = À égalité d’argent, les places se partagent.
+shell-tie-espresso-doppio = À égalité de grains, celui qui n’a pas fini ses cartes passe devant.
 shell-marked = Des choix ont été repris d’un commun accord dans cette partie.
 shell-replay = Revoir la partie
 shell-replay-start = La table est mise.
 shell-replay-choice = { $name } : { $choice }
 shell-replay-play = Lire
 shell-replay-pause = Pause
+shell-replay-back = Un pas en arrière
+shell-replay-on = Un pas en avant
 shell-replay-moment = Moment de la partie
 shell-replay-at = { $at } sur { $all }
 shell-continue-as = D’ici, vous jouez
