@@ -7,7 +7,8 @@ from starlette.applications import Starlette
 from starlette.routing import BaseRoute, Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
-from comptoir.server import http, live, upgrades
+from comptoir.server import live, upgrades
+from comptoir.server.api import entrance, finished, play
 from comptoir.server.bots import Bots
 from comptoir.server.config import Config, open_store
 from comptoir.server.house import House
@@ -19,22 +20,22 @@ from comptoir.server.web import Handler, Site, framed
 logger = logging.getLogger("comptoir.app")
 
 API: list[tuple[str, str, Handler]] = [
-    ("GET", "/api/games", http.games),
-    ("POST", "/api/scenery", http.scenery),
-    ("GET", "/api/me", http.me),
-    ("POST", "/api/me", http.set_me),
-    ("GET", "/api/tables", http.tables),
-    ("POST", "/api/tables", http.open_table),
-    ("GET", "/api/tables/{table}", http.snapshot),
-    ("GET", "/api/tables/{table}/wait", http.wait),
-    ("POST", "/api/tables/{table}/commands", http.command),
-    ("POST", "/api/tables/{table}/carry", http.make_link),
-    ("POST", "/api/carry", http.use_link),
-    ("GET", "/api/tables/{table}/replay", http.replay),
-    ("GET", "/api/tables/{table}/record", http.record),
-    ("GET", "/api/tables/{table}/fair", http.fair),
-    ("POST", "/api/tables/{table}/continue", http.go_on),
-    ("GET", "/healthz", http.health),
+    ("GET", "/api/games", entrance.games),
+    ("POST", "/api/scenery", entrance.scenery),
+    ("GET", "/api/me", entrance.me),
+    ("POST", "/api/me", entrance.set_me),
+    ("GET", "/api/tables", entrance.tables),
+    ("POST", "/api/tables", entrance.open_table),
+    ("GET", "/api/tables/{table}", play.snapshot),
+    ("GET", "/api/tables/{table}/wait", play.wait),
+    ("POST", "/api/tables/{table}/commands", play.command),
+    ("POST", "/api/tables/{table}/carry", play.make_link),
+    ("POST", "/api/carry", play.use_link),
+    ("GET", "/api/tables/{table}/replay", finished.replay),
+    ("GET", "/api/tables/{table}/record", finished.record),
+    ("GET", "/api/tables/{table}/fair", finished.fair),
+    ("POST", "/api/tables/{table}/continue", finished.go_on),
+    ("GET", "/healthz", entrance.health),
     ("GET", "/{path:path}", static),
 ]
 
@@ -84,7 +85,10 @@ class Server:
             room.news.set()
 
     async def close(self) -> None:
-        await self.sweeper.stop()
-        await self.bots.stop()
-        await self.store.close()
+        """Everything is closed, whatever goes wrong on the way: the database may be gone before us."""
+        for part in (self.sweeper.stop, self.bots.stop, self.store.close):
+            try:
+                await part()
+            except Exception:
+                logger.exception("could not close in good order")
         logger.info("closed")

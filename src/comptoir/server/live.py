@@ -10,8 +10,8 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from comptoir.kernel.say import Say
 from comptoir.server import wire
+from comptoir.server.api.play import carry_out
 from comptoir.server.house import Unknown, Unsure
-from comptoir.server.http import carry_out
 from comptoir.server.people import Person
 from comptoir.server.rooms import Room, Viewer, encode
 from comptoir.server.security import MESSAGE_LIMIT, same_origin

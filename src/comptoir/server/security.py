@@ -78,11 +78,14 @@ class Limit:
 
 
 class Limits:
-    """What is counted: requests, messages and new people by address; commands, hints and new tables by person."""
+    """What is counted: requests, messages, long sums and new people by address; commands, hints and new tables by
+    person.
+    """
 
     def __init__(self, rate: float) -> None:
         self.requests = Limit(200, 40, rate)
         self.messages = Limit(300, 60, rate)
+        self.sums = Limit(30, 2, rate)  # a replay or a new board takes the processor for a tenth of a second
         self.commands = Limit(60, 15, rate)
         self.people = Limit(30, 0.1, rate)
         self.tables = Limit(20, 0.2, rate)

@@ -160,7 +160,7 @@ class PostgresStore(Store):
                 db.add_termination_listener(lambda _connection, gone=lost: gone.set())
                 await db.add_listener(CHANNEL, heard)
                 await lost.wait()
-            except (OSError, asyncpg.PostgresError):
+            except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError):
                 await asyncio.sleep(1)
 
     async def lease(self, limit: int, length: int) -> list[str]:

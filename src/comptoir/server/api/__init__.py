@@ -1,0 +1,1 @@
+"""Plain HTTP: one file per room of the house."""

@@ -1,0 +1,53 @@
+"""Finished games: the record, the replay, what the luck was made of, and going on from any moment."""
+
+import asyncio
+
+from starlette.responses import Response
+
+from comptoir.kernel.position import SPECTATOR
+from comptoir.kernel.say import Say
+from comptoir.server import opening, records, wire_http
+from comptoir.server.api.asking import made, room_of, sum_allowed
+from comptoir.server.people import new_id
+from comptoir.server.rooms import Room
+from comptoir.server.storage.store import Row
+from comptoir.server.web import Call, Problem, Site, body, json, known, number
+
+
+async def log_of(site: Site, room: Room) -> list[Row]:
+    return await site.house.store.entries(room.table.id)
+
+
+async def replay(call: Call) -> Response:
+    room = await room_of(call.site, call.request)
+    seat = number(call.request, "seat", SPECTATOR)
+    sum_allowed(call)
+    if not SPECTATOR <= seat < len(room.table.seats):
+        raise Problem(400, Say("server-no-seat"))
+    rows = await log_of(call.site, room)
+    return json(await asyncio.to_thread(records.replay_of, room.table, rows, seat))
+
+
+async def record(call: Call) -> Response:
+    room = await room_of(call.site, call.request)
+    text = records.record_text(room.table, await log_of(call.site, room))
+    name = f"{room.table.game.name}-{room.table.id[:8]}.txt"
+    return Response(text, 200, {"content-disposition": f'attachment; filename="{name}"'}, "text/plain; charset=utf-8")
+
+
+async def fair(call: Call) -> Response:
+    room = await room_of(call.site, call.request)
+    return json(records.fairness_of(room.table, await log_of(call.site, room)))
+
+
+async def go_on(call: Call) -> Response:
+    """A new table that goes on from a moment of a finished game."""
+    known(call.person)
+    if not call.site.limits.tables.allows(call.person.id):
+        raise Problem(429, Say("server-too-fast"))
+    wish = await body(call.request, wire_http.Continue)
+    room = await room_of(call.site, call.request)
+    table = new_id()
+    opened = opening.continued(room.table, await log_of(call.site, room), wish, call.person)
+    await call.site.house.create(table, opened, f"{call.person.id}:open")
+    return json(made(table), 201)

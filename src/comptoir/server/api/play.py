@@ -1,0 +1,100 @@
+"""The same play as over the socket, by plain HTTP, for scripts."""
+
+import asyncio
+import time
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+from comptoir.kernel.say import Say
+from comptoir.server import opening, questions, wire, wire_http
+from comptoir.server.api.asking import room_of
+from comptoir.server.people import LINK_MINUTES, Person
+from comptoir.server.preparing import prepare
+from comptoir.server.rooms import Room
+from comptoir.server.web import Call, Problem, Site, body, json, known, number
+
+LONG_POLL = 25.0
+
+
+def seat_of(room: Room, request: Request, person: Person) -> int:
+    seat = number(request, "seat", -2)
+    if seat == -2:
+        return room.default_seat(person)
+    if not room.may_look(person, seat):
+        raise Problem(403, Say("server-not-your-seat"))
+    return seat
+
+
+async def snapshot(call: Call) -> Response:
+    room = await room_of(call.site, call.request)
+    seat = seat_of(room, call.request, call.person)
+    note_polling(room, call.person)
+    if call.site.house.store.shared:
+        async with room.lock:
+            await call.site.house.catch_up(room)
+    return json(room.snapshot(call.person, seat))
+
+
+def note_polling(room: Room, person: Person) -> None:
+    if person.id:
+        room.polled[person.id] = time.monotonic() + LONG_POLL + 5
+
+
+async def wait(call: Call) -> Response:
+    """The entries after `seq`, as soon as there are any."""
+    room = await room_of(call.site, call.request)
+    seat, seq = seat_of(room, call.request, call.person), number(call.request, "seq", 0)
+    deadline = time.monotonic() + LONG_POLL
+    while room.table.seq <= seq and not call.site.closing:
+        note_polling(room, call.person)
+        room.used = time.monotonic()
+        try:
+            async with asyncio.timeout(max(0.0, deadline - time.monotonic())):
+                await room.news.wait()
+        except TimeoutError:
+            return json(wire_http.Waited([]))
+    updates = room.since(seq, call.person, seat) if room.may_look(call.person, seat) else None
+    return json(wire_http.Waited(updates or [], reload=updates is None))
+
+
+async def command(call: Call) -> Response:
+    """A command or a question, answered as over the socket."""
+    wish = await body(call.request, wire.Logged | wire.Question)  # type: ignore[arg-type]
+    room = await room_of(call.site, call.request)
+    return json(await carry_out(call.site, room, call.person, wish))
+
+
+async def carry_out(site: Site, room: Room, person: Person, wish: wire.Logged | wire.Question) -> wire.Message:
+    asker = person.id or "nobody"
+    if isinstance(wish, wire.Hint) and not site.limits.hints.allows(asker):
+        return wire.Refused(wish.id, Say("server-too-fast"))
+    if not site.limits.commands.allows(asker):
+        return wire.Refused(wish.id, Say("server-too-fast"))
+    if isinstance(wish, wire.WhatIf | wire.WhyNot | wire.Hint):
+        return await questions.answer(room.table, person, wish, site.house.bots)
+    if isinstance(wish, wire.SetOptions | wire.Start):
+        given = wish.options if isinstance(wish, wire.SetOptions) else opening.options_of(room.table)
+        await prepare(room.table.game.name, given, len(room.table.seats))
+    if isinstance(wish, wire.Rematch):
+        return await opening.rematch(site.house, room, person, wish)
+    return await site.house.perform(room, person, wish)
+
+
+async def make_link(call: Call) -> Response:
+    """A one-time link that carries one's seat to another device."""
+    known(call.person)
+    wish = await body(call.request, wire_http.CarrySeat)
+    room = await room_of(call.site, call.request)
+    if wish.seat not in room.table.seats_of(call.person.id):
+        raise Problem(403, Say("server-not-your-seat"))
+    token = await call.site.house.people.link(room.table.id, wish.seat, call.person)
+    return json(wire_http.CarryLink(f"/carry#{token}", LINK_MINUTES), 201)
+
+
+async def use_link(call: Call) -> Response:
+    """The seat goes to this device; a device without a name takes the one of the seat."""
+    wish = await body(call.request, wire_http.UseCarryLink)
+    if not call.site.limits.people.allows(call.site.address(call.request)):
+        raise Problem(429, Say("server-too-fast"))
+    return await opening.carry(call.site, call.person, wish.token)
