@@ -115,6 +115,18 @@ async def test_who_asks_too_often_is_asked_to_breathe(tmp_path: Path) -> None:
 
 
 @runs
+async def test_who_commands_or_sums_too_often_is_asked_to_breathe_too(tmp_path: Path) -> None:
+    async with site(tmp_path, rate=0.5) as http:
+        table = await open_table(http)
+        chat = {"type": "chat", "id": "c", "text": "hello"}
+        answers = [(await http.post(f"/api/tables/{table}/commands", json=chat)).json() for _ in range(40)]
+        assert answers[0]["type"] == "done"
+        assert answers[-1]["words"]["key"] == "server-too-fast"
+        boards = [await http.post("/api/scenery", json={"game": "cafe-race"}) for _ in range(20)]
+        assert (boards[0].status_code, boards[-1].status_code) == (200, 429)
+
+
+@runs
 async def test_a_script_plays_by_plain_http(tmp_path: Path) -> None:
     async with site(tmp_path) as http:
         table = await open_table(http)

@@ -175,6 +175,21 @@ async def test_rules_change_only_while_nothing_else_does(make_store: StoreMaker)
 
 
 @runs
+async def test_many_processes_bring_an_empty_database_to_its_shape_once(make_store: StoreMaker) -> None:
+    stores = [make_store() for _ in range(6)]
+    if stores[0].kind == "sqlite":
+        stores = stores[:1]  # a second one is refused before it looks at the tables
+    await asyncio.gather(*[store.open() for store in stores])
+    await stores[0].create(addition(0, "first"), "cafe-race")
+    assert [len(await store.entries("t")) for store in stores] == [1] * len(stores)
+    await asyncio.gather(*[store.close() for store in stores])
+    again = make_store()
+    await again.open()
+    assert len(await again.entries("t")) == 1
+    await again.close()
+
+
+@runs
 async def test_an_acknowledgement_waits_for_the_disk(make_store: StoreMaker) -> None:
     store = await opened(make_store)
     settings = await store.settings()
