@@ -6,6 +6,7 @@ import logging
 from typing import Any
 
 import msgspec
+from msgspec import Struct
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from comptoir.kernel.say import Say
@@ -17,9 +18,6 @@ from comptoir.server.rooms import Room, Viewer, encode
 from comptoir.server.security import MESSAGE_LIMIT, same_origin
 from comptoir.server.web import Site
 
-WRITE_TIME = 10.0  # seconds a client may take to swallow one message
-IDLE = 20.0  # seconds of silence after which the server says something
-SILENT = 90.0  # seconds without a word from the client, after which it is taken for gone
 NONSENSE = 20  # malformed messages before the connection is closed
 PER_TABLE = 200  # sockets
 PER_ADDRESS = 300
@@ -28,10 +26,25 @@ _DECODER: msgspec.json.Decoder[wire.Command] = msgspec.json.Decoder(wire.Command
 logger = logging.getLogger("comptoir.live")
 
 
+class Patience(Struct, frozen=True):
+    """How long one end waits for the other, in seconds."""
+
+    write: float = 10.0
+    """A client may take this long to swallow one message."""
+    idle: float = 20.0
+    """After this much silence the server says something."""
+    silent: float = 90.0
+    """A client that says nothing for so long is taken for gone."""
+
+
+USUAL = Patience()
+
+
 class Connection:
     """One socket at one table."""
 
-    def __init__(self, site: Site, socket: WebSocket, room: Room, viewer: Viewer) -> None:
+    def __init__(self, site: Site, socket: WebSocket, room: Room, viewer: Viewer, patience: Patience = USUAL) -> None:
+        self.patience = patience
         self.site = site
         self.socket = socket
         self.room = room
@@ -72,11 +85,11 @@ class Connection:
     async def _send(self) -> None:
         while True:
             try:
-                async with asyncio.timeout(IDLE):
+                async with asyncio.timeout(self.patience.idle):
                     body = await self.viewer.queue.get()
             except TimeoutError:
                 body = encode(wire.Pong(self.room.table.seq, self.site.house.now()))
-            async with asyncio.timeout(WRITE_TIME):
+            async with asyncio.timeout(self.patience.write):
                 await self.socket.send({"type": "websocket.send", "text": body.decode()})
 
     async def _dropped(self) -> None:
@@ -85,7 +98,7 @@ class Connection:
 
     async def _receive(self) -> None:
         while self.nonsense < NONSENSE:
-            async with asyncio.timeout(SILENT):
+            async with asyncio.timeout(self.patience.silent):
                 message = await self.socket.receive()
             if message["type"] != "websocket.receive":
                 return
