@@ -12,7 +12,7 @@ SET_UP := $(PYTHON) -m tools.set_up
 FAST := PYTHONPATH=build/compiled
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check format compile bench bench-bots soak shots docs wheel constraints clean
+.PHONY: help play test check format compile bench bench-bots bench-server soak shots docs wheel constraints clean
 
 help: ## what can be asked for
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/make \1\t\2/p' Makefile | expand -t 18
@@ -43,6 +43,11 @@ bench: compile ## our speed against OpenSpiel's, written to bench/results
 bench-bots: compile ## how strong the bots are; three quarters of an hour
 	@$(SET_UP) bench
 	@$(FAST) $(BIN)/python -m bench.bots
+
+bench-server: ## how many live tables the server carries, on SQLite and PostgreSQL; a quarter of an hour
+	@$(SET_UP) test
+	@$(BIN)/python -m tools.native
+	@$(FAST) $(BIN)/python -m bench.soak_server_load
 
 soak: ## the long tests: a million games, killed servers, every rule set by keyboard; PARTS=leaks for one
 	@$(SET_UP) test
