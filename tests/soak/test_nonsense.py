@@ -9,6 +9,7 @@ from hypothesis import HealthCheck, Phase, given, settings
 from tests.server.fuzzing import HTTP_MESSAGES, RAW_MESSAGES, SOCKET_MESSAGES
 from tests.server.processes import ServerProcess
 from tests.server.test_fuzz import Loop
+from tests.soak.telling import tell
 
 
 def long(examples: int) -> settings:
@@ -69,9 +70,11 @@ def test_raw_bytes(count: Count, messages: tuple[list[bytes], list[bytes]]) -> N
 def test_enough_was_sent_and_memory_stayed_flat(count: Count) -> None:
     fuzzer = count.loop.fuzzer
     at_end, minutes = fuzzer.memory(), (time.monotonic() - count.since) / 60
-    print(
-        f"\n{fuzzer.total()} messages {fuzzer.sent} in {minutes:.1f} minutes, statuses {fuzzer.statuses}, "
-        f"{count.warm} kB warm, {at_end} kB at the end"
+    sent = ", ".join(f"{number:,} by {way}" for way, number in fuzzer.sent.items())
+    statuses = ", ".join(f"{number:,} × {status}" for status, number in sorted(fuzzer.statuses.items()))
+    tell(
+        f"{fuzzer.total():,} malformed messages ({sent}) in {minutes:.0f} minutes: answers {statuses}, no 500, no hang; "
+        f"memory {count.warm // 1024} MB warm, {at_end // 1024} MB at the end"
     )
     assert fuzzer.total() >= ALL
     assert at_end < count.warm * 1.3 + 10_000
