@@ -73,8 +73,8 @@ def test_enough_was_sent_and_memory_stayed_flat(count: Count) -> None:
     sent = ", ".join(f"{number:,} by {way}" for way, number in fuzzer.sent.items())
     statuses = ", ".join(f"{number:,} × {status}" for status, number in sorted(fuzzer.statuses.items()))
     tell(
-        f"{fuzzer.total():,} malformed messages ({sent}) in {minutes:.0f} minutes: answers {statuses}, no 500, no hang; "
-        f"memory {count.warm // 1024} MB warm, {at_end // 1024} MB at the end"
+        f"{fuzzer.total():,} malformed messages ({sent}) in {minutes:.0f} minutes: answers {statuses}; no 500, "
+        f"no hang; memory {count.warm // 1024} MB warm, {at_end // 1024} MB at the end"
     )
     assert fuzzer.total() >= ALL
     assert at_end < count.warm * 1.3 + 10_000
