@@ -24,7 +24,8 @@ def report(what: str, figures: dict[str, int]) -> None:
     """`rampage` fails when anything is lost or doubled; what is left to tell is how much was tried."""
     tell(
         f"{what}: {figures['kills']} kills, {figures['acknowledged']:,} acknowledged choices among "
-        f"{figures['entries']:,} entries of {figures['tables']} tables; none lost, none doubled, everybody back in the same position"
+        f"{figures['entries']:,} entries of {figures['tables']} tables; none lost, none doubled, everybody back in the "
+        "same position"
     )
 
 
