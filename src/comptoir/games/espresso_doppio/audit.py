@@ -1,5 +1,7 @@
 """Conservation laws of Espresso Doppio."""
 
+from mypy_extensions import i64
+
 from comptoir.games.espresso_doppio.deck import CARDS
 from comptoir.games.espresso_doppio.position import Espresso
 from comptoir.games.espresso_doppio.rules.scoring import count_cards
@@ -62,10 +64,13 @@ def broken_cards(table: Espresso) -> str:
 
 def cards_in(bag: Bag) -> int:
     """The cards of a bag, one bit each."""
-    found = 0
+    found: i64 = 0
+    card: i64 = 0
     if bag.total > 0:
-        for card in range(CARDS):
-            found += bag.counts[card] << card
+        while card < CARDS:
+            count: i64 = bag.counts[card]
+            found += count << card
+            card += 1
     return found
 
 
