@@ -13,6 +13,8 @@ from msgspec import inspect
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
+from comptoir.games import GAMES
+from comptoir.kernel.game import Game
 from comptoir.server import wire, wire_http
 from tests.server.processes import ServerProcess
 
@@ -66,7 +68,16 @@ def nearly(cls: type) -> st.SearchStrategy[dict[str, Any]]:
     return whole | st.fixed_dictionaries(tag, optional=fields)
 
 
-COMMANDS = st.one_of([nearly(cls) for cls in wire.Command.__args__])
+def wished(game: Game) -> st.SearchStrategy[dict[str, Any]]:
+    """A table of this game with its own options set to anything; good for a table, a board and the lobby."""
+    options = st.dictionaries(st.sampled_from(game.options.__struct_fields__), SCALARS, max_size=3)
+    seats = st.lists(st.just({"kind": "screen"}), min_size=1, max_size=12)
+    fixed = {"type": st.just("set-options"), "id": st.just("x"), "game": st.just(game.name)}
+    return st.fixed_dictionaries({**fixed, "options": options, "seats": seats})
+
+
+WISHES = st.one_of([wished(game) for game in GAMES.values()])
+COMMANDS = st.one_of([nearly(cls) for cls in wire.Command.__args__] + [WISHES])
 BODIES = st.one_of(
     [
         nearly(cls)
@@ -75,6 +86,7 @@ BODIES = st.one_of(
             wire_http.CarrySeat, wire_http.UseCarryLink,
         )
     ]
+    + [WISHES, WISHES]
 )  # fmt: skip
 TEXTS = st.one_of(
     COMMANDS.map(lambda value: json.dumps(value, default=str)),

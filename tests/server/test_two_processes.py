@@ -8,7 +8,7 @@ from pathlib import Path
 import asyncpg
 import pytest
 
-from comptoir.server import log
+from comptoir.server import log, sweeper
 from comptoir.server.storage.postgres import PostgresStore
 from comptoir.server.storage.store import Row
 from tests.server.players import Player, api, new_person, new_table
@@ -134,6 +134,7 @@ async def test_a_clock_runs_out_once_though_both_processes_watch(pair: tuple[Ser
 @runs
 async def test_lost_news_costs_two_seconds_at_most(pair: tuple[ServerProcess, ServerProcess]) -> None:
     """An entry appended behind everybody's back, without NOTIFY, still reaches the viewers by the next look."""
+    assert sweeper.EVERY <= 2
     token = await new_person(pair[0].url, "Zoé")
     table = await new_table(pair[0].url, token, "cafe-race", [PERSON, BOT, BOT])
     watcher = await Player(pair[1].url, "", table).connect()
