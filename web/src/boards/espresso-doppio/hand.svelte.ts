@@ -16,6 +16,8 @@ export class Hand {
   /** A piece picked up to be laid, a card touched once; -1 for none. */
   piece = $state(-1);
   card = $state(-1);
+  /** The card looked at, anybody's, whose condition is told in words; -1 for none. */
+  reading = $state(-1);
   /** Asked to end the turn although a card could be scored. */
   leaving = $state(false);
   #dragged: { a: number; b: number; types: number[] } | null = $state.raw(null);
@@ -76,6 +78,7 @@ export class Hand {
     this.types = [];
     this.piece = -1;
     this.card = -1;
+    this.reading = -1;
     this.leaving = false;
     this.#dragged = null;
   }
@@ -140,6 +143,7 @@ export class Hand {
 
   touchCard(index: number): void {
     const found = scoreOf(this.#choices, index);
+    this.reading = index;
     if (!found) void this.asked().why({ move: 'score', card: index + 1, about: [] });
     // Scoring may end the actions of the turn: ask once more while there are any.
     else if (mayExchange(this.#choices) && this.card !== index) {

@@ -27,6 +27,6 @@ export interface Paint {
 export const PAINTS: Record<Glaze, Paint> = {
   white: { light: '#fffefa', mid: '#e8dcc7', dark: '#cdbb9c', rim: '#b4713a', edge: '#b9a684', dash: 'none' },
   caramel: { light: '#d9a066', mid: '#bb8046', dark: '#92602e', rim: '#fff3de', edge: '#7d4f22', dash: '.1 6.5' },
-  brown: { light: '#74472c', mid: '#57341e', dark: '#3a2010', rim: '#e8c79c', edge: '#2b170b', dash: '8 6' },
+  brown: { light: '#7d4d30', mid: '#5c3720', dark: '#3d2212', rim: '#f0d2a8', edge: '#26130a', dash: '8 6' },
   any: { light: '#fffaf0', mid: '#f0e4cd', dark: '#dccaa8', rim: 'none', edge: '#8a6a40', dash: 'none' },
 };
