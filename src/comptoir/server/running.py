@@ -44,6 +44,9 @@ def set_up_logs(level: str) -> None:
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines())
     logging.basicConfig(level=level.upper(), handlers=[handler], force=True)
+    for library in ("uvicorn", "uvicorn.error", "websockets", "asyncio"):
+        # Below warnings they write addresses of tables, and even tokens.
+        logging.getLogger(library).setLevel(max(logging.WARNING, logging.getLevelNamesMapping()[level.upper()]))
 
 
 def bind(host: str, port: int) -> socket.socket:
