@@ -162,3 +162,31 @@ async def test_a_drawn_card_is_learned(tmp_path: Path) -> None:
             assert (state.can == "free") <= (not last.luck)
             seen.add(state.can)
         assert seen == {"free", "ask"}
+
+
+async def reasons_on_one_screen(hall: Hall, **options: bool) -> set[str]:
+    """Why, in a whole Top Race, somebody could not freely take back what he had just chosen."""
+    zoe = await hall.person("Zoé")
+    room = await hall.open(zoe, "top-race", "screen", "screen", "screen", options=options)
+    await hall.start(room, zoe)
+    found = set()
+    while room.table.match is not None and not room.table.match.position.over:
+        seat = room.table.match.position.waiting()[0]
+        await hall.choose(room, zoe, seat)
+        if not room.table.match.position.over:
+            found.add(reason(room, seat))
+    return found
+
+
+@runs
+async def test_who_sees_the_others_cards_by_his_own_has_learned(tmp_path: Path) -> None:
+    """With total movement the last card laid turns all of them over: no luck, and yet its maker knows more."""
+    async with hall_at(tmp_path) as hall:
+        assert "server-undo-learned" in await reasons_on_one_screen(hall, total=True)
+
+
+@runs
+async def test_the_last_of_several_secret_bets_teaches_nothing(tmp_path: Path) -> None:
+    """They stay face down; only a world in which the others had not bet yet would look otherwise."""
+    async with hall_at(tmp_path) as hall:
+        assert "server-undo-learned" not in await reasons_on_one_screen(hall, bets=True)

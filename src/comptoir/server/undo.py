@@ -1,5 +1,6 @@
 """Taking back: computed from the game itself, never tagged by hand."""
 
+from comptoir.kernel.game import Game, View
 from comptoir.kernel.journal import Journal
 from comptoir.kernel.luck import Dry, Fast, LuckNeeded
 from comptoir.kernel.position import Position
@@ -41,12 +42,21 @@ def learned(match: Match, last: Made) -> bool:
     view = game.view(before, last.seat)
     seen, truth = outcome(match, before, last), before.facts()
     for number in range(WORLDS):
-        world = game.imagine(view, Fast(last.seq * 1_000_003 + number))
+        world = another_world(game, before, view, Fast(last.seq * 1_000_003 + number))
         if number == 0 and world.facts() == truth:
             return False  # nothing was hidden
         if outcome(match, world, last) != seen:
             return True
     return False
+
+
+def another_world(game: Game, truth: Position, view: View, luck: Fast) -> Position:
+    """A world that fits the view, in which whoever had already chosen in secret has chosen something as well."""
+    world = game.imagine(view, luck)
+    for seat in sorted(set(world.waiting()) - set(truth.waiting())):
+        choices = world.choices(seat)
+        world.play(seat, choices[luck.below(len(choices))], Dry())
+    return world
 
 
 def outcome(match: Match, before: Position, made: Made) -> object:
