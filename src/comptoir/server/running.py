@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import gc
 import json
 import logging
 import signal
@@ -91,6 +92,7 @@ async def serve(config: Config, listening: socket.socket, ready: Callable[[], No
     """Open the house, serve until told to stop, close."""
     server = Server(config)
     await server.open()
+    gc.freeze()  # what is loaded by now stays: looking through it again and again would make everybody wait
     settings = uvicorn.Config(
         server.app(),
         lifespan="off",
