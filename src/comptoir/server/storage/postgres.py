@@ -225,7 +225,7 @@ class PostgresStore(Store):
 
 
 async def migrate(db: Any) -> None:
-    """Numbered SQL files, each once, while no other process does the same."""
+    """Numbered SQL files, each once, while no other process does the same; and what has lapsed is swept out."""
     async with db.transaction():
         await db.execute("select pg_advisory_xact_lock($1)", MIGRATION_LOCK)
         await db.execute(MIGRATIONS)
@@ -233,3 +233,5 @@ async def migrate(db: Any) -> None:
         for number, sql in pending("postgres", done):
             await db.execute(sql)
             await db.execute("insert into migrations (number) values ($1)", number)
+        await db.execute("delete from links where until < now_ms()")
+        await db.execute("delete from presence where until < now_ms()")

@@ -231,10 +231,11 @@ def beat(db: sqlite3.Connection, server: str, quiet: int) -> None:
 
 
 def migrate(path: Path) -> None:
-    """Numbered SQL files, each once; the lock on the file is already ours."""
+    """Numbered SQL files, each once; the lock on the file is already ours. Links that have lapsed are swept out."""
     db = connect(path)
     db.execute("create table if not exists migrations (number integer primary key, done integer not null)")
     done = [row[0] for row in db.execute("select number from migrations")]
     for number, sql in pending("sqlite", done):
         db.executescript(f"begin immediate;\n{sql}\ninsert into migrations values ({number}, {NOW});\ncommit;")
+    db.execute(f"delete from links where until < {NOW}")
     db.close()
