@@ -146,25 +146,23 @@ class Fuzzer:
         self.token = token
         self.tables = tables
         self.sent = {"socket": 0, "http": 0, "raw": 0}
-        self.turns = 0
         self.statuses: dict[int, int] = {}
         self.http = httpx.AsyncClient(
-            base_url=server.url, headers={"authorization": f"Bearer {token}"}, timeout=30, follow_redirects=False
+            base_url=server.url, headers={"authorization": f"Bearer {token}"}, timeout=120, follow_redirects=False
         )
 
     def total(self) -> int:
         return sum(self.sent.values())
 
-    def table(self) -> str:
-        """The tables take turns: one that waits for its players, and a running game of each kind."""
-        self.turns += 1
-        return self.tables[self.turns % len(self.tables)]
-
     async def socket(self, messages: list[str | bytes]) -> None:
+        """To every table at once: one that waits for its players, and a running game of each kind."""
+        await asyncio.gather(*[self._socket(table, messages) for table in self.tables])
+
+    async def _socket(self, table: str, messages: list[str | bytes]) -> None:
         """Every message is answered or ignored; the connection lives or is closed cleanly."""
-        address = self.server.url.replace("http", "ws", 1) + f"/api/tables/{self.table()}/live"
+        address = self.server.url.replace("http", "ws", 1) + f"/api/tables/{table}/live"
         async with (
-            asyncio.timeout(30),
+            asyncio.timeout(120),
             connect(address, additional_headers={"authorization": f"Bearer {self.token}"}, compression=None) as socket,
         ):
             with contextlib.suppress(ConnectionClosed):
@@ -177,7 +175,9 @@ class Fuzzer:
             assert socket.close_code in (None, 1000, 1008, 1009, 1012), socket.close_code
 
     async def requests(self, messages: list[tuple[str, str, str, bytes]]) -> None:
-        table = self.table()
+        await asyncio.gather(*[self._requests(table, messages) for table in self.tables])
+
+    async def _requests(self, table: str, messages: list[tuple[str, str, str, bytes]]) -> None:
         for method, path, query, content in messages:
             self.sent["http"] += 1
             answer = await self.http.request(method, path.replace("{table}", table) + query, content=content)
@@ -189,13 +189,13 @@ class Fuzzer:
         for head in heads:
             answer = await self._bytes(head)
             assert not answer.startswith(b"HTTP/1.1 5"), (head, answer)
-        for frame in frames:
-            await self._bytes(self._upgrade() + frame)
+        for table, frame in zip(self.tables * len(frames), frames, strict=False):
+            await self._bytes(self._upgrade(table) + frame)
         assert (await self.http.get("/healthz")).status_code == 200
 
-    def _upgrade(self) -> bytes:
+    def _upgrade(self, table: str) -> bytes:
         lines = [
-            f"GET /api/tables/{self.table()}/live HTTP/1.1", "Host: x", "Upgrade: websocket", "Connection: Upgrade",
+            f"GET /api/tables/{table}/live HTTP/1.1", "Host: x", "Upgrade: websocket", "Connection: Upgrade",
             "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==", "Sec-WebSocket-Version: 13",
             f"Authorization: Bearer {self.token}",
         ]  # fmt: skip

@@ -12,7 +12,7 @@ from tests.server.processes import ServerProcess
 
 GAMES = {"cafe-race": 3, "cafe-international": 2, "top-race": 3, "espresso-doppio": 2}
 SOME = settings(
-    max_examples=15, deadline=None, derandomize=True, database=None, phases=[Phase.generate],
+    max_examples=8, deadline=None, derandomize=True, database=None, phases=[Phase.generate],
     suppress_health_check=list(HealthCheck),
 )  # fmt: skip
 

@@ -46,21 +46,21 @@ def count(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Count]:
         assert '"trace"' not in server.log.read_text()
 
 
-@long(3_500)
+@long(750)
 @given(messages=SOCKET_MESSAGES)
 def test_the_socket(count: Count, messages: list[str | bytes]) -> None:
     count.loop.runner.run(count.loop.fuzzer.socket(messages))
     count.note()
 
 
-@long(3_500)
+@long(750)
 @given(messages=HTTP_MESSAGES)
 def test_http(count: Count, messages: list[tuple[str, str, str, bytes]]) -> None:
     count.loop.runner.run(count.loop.fuzzer.requests(messages))
     count.note()
 
 
-@long(1_500)
+@long(600)
 @given(messages=RAW_MESSAGES)
 def test_raw_bytes(count: Count, messages: tuple[list[bytes], list[bytes]]) -> None:
     count.loop.runner.run(count.loop.fuzzer.raw(*messages))
