@@ -7,6 +7,7 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import expect
 
+from comptoir.games import GAMES
 from tests.web.visitors import PHONE, Visitor, lively
 
 Come = Callable[..., Visitor]
@@ -34,6 +35,37 @@ def test_home_settings_and_lobby_have_no_barriers(visitor: Come, theme: str) -> 
     guest.page.wait_for_selector(".rules .row")
     assert complaints(guest) == []
     guest.page.goto("/nowhere")
+    guest.page.wait_for_selector("h1")
+    assert complaints(guest) == []
+
+
+@THEMES
+@pytest.mark.parametrize("game", GAMES)
+def test_every_rulebook_has_no_barriers(visitor: Come, game: str, theme: str) -> None:
+    guest = visitor(theme=theme)
+    guest.page.goto(f"/learn/{game}")
+    guest.page.wait_for_selector("article figure .box svg")
+    assert complaints(guest) == []
+
+
+@THEMES
+def test_what_opens_over_a_table_has_no_barriers(visitor: Come, theme: str) -> None:
+    guest = visitor(theme=theme)
+    guest.page.goto("/learn/cafe-race")
+    guest.button("Play a first game, step by step").click()
+    guest.page.wait_for_selector(".guide .button")
+    assert complaints(guest) == []
+    guest.plate(0).click()
+    guest.button("Carry this seat to another device").click()
+    guest.page.wait_for_selector("dialog .qr")
+    assert complaints(guest) == []
+    guest.page.keyboard.press("Escape")
+    for name in ("Why can’t I?", "Settings"):
+        guest.button(name).click()
+        guest.page.wait_for_selector("dialog")
+        assert complaints(guest) == []
+        guest.page.keyboard.press("Escape")
+    guest.page.goto("/t/nothing-here")
     guest.page.wait_for_selector("h1")
     assert complaints(guest) == []
 

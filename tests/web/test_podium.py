@@ -1,5 +1,7 @@
 """From the home page to the podium, against bots, through the real server."""
 
+import subprocess
+import sys
 from collections.abc import Callable
 
 import pytest
@@ -30,7 +32,10 @@ def test_after_a_game_its_luck_is_verified_its_record_kept_and_its_moments_seen_
     expect(page.get_by_text("your own word included")).to_be_visible()
     with page.expect_download() as download:
         page.get_by_role("link", name="Download the record").click()
-    assert "cafe-race" in download.value.path().read_text()
+    record = download.value.path()
+    assert "cafe-race" in record.read_text()
+    checked = subprocess.run([sys.executable, "-m", "comptoir", "verify", record], capture_output=True, text=True)
+    assert checked.returncode == 0, checked.stdout + checked.stderr
     slider = page.get_by_role("slider", name="Moment of the game")
     slider.press("Home")
     expect(page.get_by_text("The table is laid.")).to_be_visible()

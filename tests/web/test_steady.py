@@ -51,6 +51,39 @@ def test_the_language_changes_in_the_middle_of_a_game(visitor: Come) -> None:
     assert guest.page.locator("html").get_attribute("lang") == "fr"
 
 
+def test_the_board_keeps_its_size_whatever_is_unfolded_or_chosen(visitor: Come) -> None:
+    guest = visitor()
+    guest.play_now("Café Race")
+    guest.wait_for_turn()
+
+    def size() -> list[int]:
+        found: list[int] = guest.page.locator(".play .board").evaluate("it => [it.offsetWidth, it.offsetHeight]")
+        return found
+
+    before = size()
+    guest.open_list()
+    assert size() == before
+    guest.choose("Thrust 1")
+    assert size() == before
+    guest.wait_for_turn()
+    assert size() == before
+
+
+def test_a_newcomer_is_guided_through_a_first_game_and_may_go_on_alone(visitor: Come) -> None:
+    guest = visitor(size=PHONE, touch=True)
+    guest.page.goto("/learn/cafe-race")
+    guest.button("Play a first game, step by step").tap()
+    guide = guest.page.get_by_role("region", name="Your guide")
+    expect(guide).to_contain_text("Pick your thrust.")
+    guide.get_by_role("button", name=re.compile("A good choice: Thrust")).tap()
+    expect(guest.page.get_by_text(re.compile("Round 2")).first).to_be_attached()
+    guide.get_by_role("button", name=re.compile("A good choice: Thrust")).wait_for()
+    assert not guest.sideways()
+    guide.get_by_role("link", name="Go on without a guide").tap()
+    expect(guide).to_be_hidden()
+    guest.play_on(lively(), moves=1)
+
+
 def test_a_seat_is_carried_to_another_device(visitor: Come) -> None:
     desk, phone = visitor(), visitor(size=PHONE, touch=True)
     desk.play_now("Café Race")

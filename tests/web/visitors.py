@@ -91,6 +91,19 @@ class Visitor:
     def button(self, name: str | re.Pattern[str]) -> Locator:
         return self.page.get_by_role("button", name=name, exact=isinstance(name, str))
 
+    def call_me(self, name: str) -> None:
+        self.page.get_by_label("Your name").fill(name)
+        self.button("Save").click()
+        expect(self.page.locator(".seat").get_by_text(name)).to_be_visible()
+
+    def say(self, words: str) -> None:
+        self.page.get_by_label("Write to the table").fill(words)
+        self.button("Send").click()
+
+    def plate(self, seat: int) -> Locator:
+        """A player's plate, which opens what can be done about the seat."""
+        return self.page.get_by_role("list", name="Players").get_by_role("button").nth(seat)
+
     # Playing.
 
     @property
@@ -107,6 +120,11 @@ class Visitor:
             if self.page.locator(f".{word}").count():
                 return "podium" if word == "podium" else "curtain"
         return "choose"
+
+    def has_the_turn(self) -> bool:
+        """Is it my turn, in a game where turns are taken one by one?"""
+        expect(self.page.locator(".players .waits")).to_have_count(1)
+        return self.page.locator(".players .waits.me").count() == 1
 
     def choices(self) -> list[str]:
         self.open_list()
