@@ -1,0 +1,94 @@
+"""The four boards touched as they are drawn, by finger on a phone: no list of choices is opened here."""
+
+from collections.abc import Callable
+
+from playwright.sync_api import expect
+
+from tests.web.fingers import Finger, middle
+from tests.web.visitors import PHONE, Visitor
+
+Come = Callable[..., Visitor]
+
+
+def phone(come: Come) -> Finger:
+    return Finger(come(size=PHONE, touch=True))
+
+
+def test_a_race_is_run_from_the_gauge_and_its_medals_outlive_a_reload(visitor: Come) -> None:
+    finger = phone(visitor)
+    guest, page = finger.visitor, finger.page
+    guest.play_now("Café Race")
+    while guest.wait_for_turn() != "podium":
+        finger.tap(page.get_by_role("radio", name="Thrust 2"))
+        expect(page.locator(".odds li").first).to_be_visible()
+        finger.tap(page.get_by_role("button", name="Set thrust 2"))
+        guest.settled()
+    page.reload()
+    expect(page.locator(".board .medal")).to_have_count(4)
+
+
+def test_the_needle_is_turned_by_hand(visitor: Come) -> None:
+    finger = phone(visitor)
+    finger.visitor.play_now("Café Race")
+    finger.visitor.wait_for_turn()
+    one, three = (finger.page.get_by_role("radio", name=f"Thrust {thrust}") for thrust in (1, 3))
+    finger.drag(middle(one), middle(three))
+    expect(three).to_be_checked()
+    expect(finger.page.get_by_role("button", name="Set thrust 3")).to_be_visible()
+
+
+def test_a_guest_is_carried_to_a_chair(visitor: Come) -> None:
+    finger = phone(visitor)
+    guest, page = finger.visitor, finger.page
+    guest.play_now("Café International")
+    raised = page.locator(".guest.raised").first
+    while True:
+        guest.wait_for_turn()
+        if raised.count():
+            break
+        finger.tap(page.get_by_role("button", name="Draw a guest").last)
+        guest.settled()
+    raised.scroll_into_view_if_needed()
+    finger.tap(raised)
+    chair = middle(page.locator(".reach button.free:not(.corner)").first)
+    finger.tap(raised)
+    before = page.locator(".guest").count()
+    finger.drag(middle(raised), chair)
+    expect(page.locator(".guest")).to_have_count(before - 1)
+
+
+def test_a_card_is_drawn_onto_the_lawn_and_a_car_driven_by_hand(visitor: Come) -> None:
+    finger = phone(visitor)
+    guest, page = finger.visitor, finger.page
+    guest.play_now("Top Race")
+    card, car, end = (page.locator(f".top-race-board {part}") for part in (".hand button", ".car.steered", "g.end"))
+    asked, driven = "", False
+    while not driven:
+        guest.wait_for_turn()
+        page.wait_for_timeout(400)  # the lawn glides to what is asked
+        if page.get_by_role("button", name="Pass").count():
+            finger.tap(page.get_by_role("button", name="Pass"))
+        elif car.count():
+            asked, driven = guest.line, True
+            finger.drag(middle(car.locator(".glow")), middle(end.first))
+        elif end.count():
+            finger.tap(end.first)
+            finger.tap(page.get_by_role("button", name="Put it there"))
+        elif page.locator(".actions .two, .actions .car:not(.dull)").count():
+            finger.tap(page.locator(".actions .two, .actions .car:not(.dull)").first)
+        else:
+            x, y = middle(card.nth(6))
+            finger.drag((x - 12, y), (x, y - 200))
+        guest.settled()
+    expect(page.locator("h1")).not_to_have_text(asked)
+
+
+def test_a_saucer_is_carried_to_its_ring(visitor: Come) -> None:
+    finger = phone(visitor)
+    guest, page = finger.visitor, finger.page
+    guest.play_now("Espresso Doppio")
+    guest.wait_for_turn()
+    saucer = page.locator(".piece[role=button]").first
+    name = str(saucer.get_attribute("aria-label"))
+    finger.drag(middle(saucer), middle(page.get_by_role("button", name="empty").first.locator(".light")))
+    expect(page.get_by_role("button", name=f": {name}")).to_be_visible()
