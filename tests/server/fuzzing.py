@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import json
+import random
 from pathlib import Path
 from typing import Any
 
@@ -136,6 +137,16 @@ FRAMES = st.one_of(
     ),
 )
 RAW_MESSAGES = st.tuples(st.lists(HEADS, max_size=6), st.lists(FRAMES, max_size=6))
+
+
+def spoiled(message: str | bytes, rng: random.Random) -> str | bytes:
+    """The same with something cut off, doubled, or replaced by what hurts."""
+    start, end = sorted(rng.randrange(len(message) + 1) for _ in range(2))
+    head, middle, tail = message[:start], message[start:end], message[end:]
+    if isinstance(message, str):
+        hurts = rng.choice(['"', "}", "null", "-1", "9" * 30, "1e999", "\\ud800", "\x00", "[[", "é", " "])
+        return "".join(rng.choice([[head, tail], [head, middle, middle, tail], [head, hurts, tail]]))  # type: ignore[list-item]
+    return b"".join(rng.choice([[head, tail], [head, middle, middle, tail], [head, b"\xff", tail]]))  # type: ignore[list-item]
 
 
 class Fuzzer:

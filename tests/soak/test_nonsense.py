@@ -1,12 +1,13 @@
 """A hundred thousand malformed messages, by socket, by HTTP and as raw bytes: no 500, no hang, memory flat."""
 
+import random
 import time
 from collections.abc import Iterator
 
 import pytest
 from hypothesis import HealthCheck, Phase, given, settings
 
-from tests.server.fuzzing import HTTP_MESSAGES, RAW_MESSAGES, SOCKET_MESSAGES
+from tests.server.fuzzing import HTTP_MESSAGES, RAW_MESSAGES, SOCKET_MESSAGES, spoiled
 from tests.server.processes import ServerProcess
 from tests.server.test_fuzz import Loop
 from tests.soak.telling import tell
@@ -21,6 +22,12 @@ def long(examples: int) -> settings:
 
 ALL = 100_000
 WARM = 20_000
+WORSE = 5  # spoiled copies of each message: sending is cheaper than thinking up
+
+
+def raw(body: bytes, rng: random.Random) -> bytes:
+    found = spoiled(body, rng)
+    return found if isinstance(found, bytes) else found.encode()
 
 
 class Count:
@@ -30,6 +37,7 @@ class Count:
         self.loop = loop
         self.warm = 0
         self.since = time.monotonic()
+        self.rng = random.Random(1)
 
     def note(self) -> None:
         if not self.warm and self.loop.fuzzer.total() >= WARM:
@@ -46,21 +54,26 @@ def count(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Count]:
         assert '"trace"' not in server.log.read_text()
 
 
-@long(750)
+@long(180)
 @given(messages=SOCKET_MESSAGES)
 def test_the_socket(count: Count, messages: list[str | bytes]) -> None:
     count.loop.runner.run(count.loop.fuzzer.socket(messages))
+    for _ in range(WORSE):
+        count.loop.runner.run(count.loop.fuzzer.socket([spoiled(message, count.rng) for message in messages]))
     count.note()
 
 
-@long(750)
+@long(70)
 @given(messages=HTTP_MESSAGES)
 def test_http(count: Count, messages: list[tuple[str, str, str, bytes]]) -> None:
     count.loop.runner.run(count.loop.fuzzer.requests(messages))
+    for _ in range(WORSE):
+        worse = [(method, path, query, raw(body, count.rng)) for method, path, query, body in messages]
+        count.loop.runner.run(count.loop.fuzzer.requests(worse))
     count.note()
 
 
-@long(600)
+@long(500)
 @given(messages=RAW_MESSAGES)
 def test_raw_bytes(count: Count, messages: tuple[list[bytes], list[bytes]]) -> None:
     count.loop.runner.run(count.loop.fuzzer.raw(*messages))
