@@ -1,5 +1,5 @@
 cafe-international-name = Café International
-cafe-international-pitch = Placez des clients de douze nations là où ils s'accordent : c'est la compagnie qui paie.
+cafe-international-pitch = Placez des clients de douze nations là où ils s’accordent : c’est la compagnie qui paie.
 
 cafe-international-set-basic = Le café
 cafe-international-set-ladies = Tables de dames et de messieurs
@@ -9,10 +9,10 @@ cafe-international-option-ladies = Tables de dames et de messieurs
 cafe-international-option-doubling = Les points sont doublés
     .about = Ce que veut dire « tous de même nation » quand les points sont doublés.
 cafe-international-option-doubling-table = quand tous sont de la nation de la table
-cafe-international-option-doubling-company = quand tous sont d'une même nation, quelle que soit la table
+cafe-international-option-doubling-company = quand tous sont d’une même nation, quelle que soit la table
 
-cafe-international-asks-turn = À vous : placez jusqu'à trois clients, ou piochez
-cafe-international-asks-full-hand = Votre main est pleine : placez jusqu'à trois clients, ou posez-en un face cachée
+cafe-international-asks-turn = À vous : placez jusqu’à trois clients, ou piochez
+cafe-international-asks-full-hand = Votre main est pleine : placez jusqu’à trois clients, ou posez-en un face cachée
 cafe-international-asks-more = Placez encore un client, ou arrêtez-vous là
 cafe-international-asks-follow = Personne ne reste seul : placez un second client à la même table
 cafe-international-asks-empty-hand = Votre main est vide : terminez la partie maintenant, ou laissez-la continuer
@@ -21,7 +21,7 @@ cafe-international-asks-fill = Remplissez la table annoncée
 cafe-international-move-seat = Placer { $guest } : { $place }
 cafe-international-move-draw = Piocher un client
 cafe-international-move-face-down = Poser { $guest } face cachée
-cafe-international-move-stop = S'arrêter là
+cafe-international-move-stop = S’arrêter là
 cafe-international-move-end = Terminer la partie
 cafe-international-move-declare = Remplir la table { $table } : rien que des { $sex }
 
@@ -31,7 +31,7 @@ cafe-international-event-table = On dresse une table, { $table } : { $nation }.
 cafe-international-event-begins = { $seat } commence.
 cafe-international-event-opened = { $seat } ouvre avec { $guest } ({ $place }) : il faut lui tenir compagnie.
 cafe-international-event-seated = { $seat } place { $guest } ({ $place }) : { $total } points ({ $nations } : { $points }).
-cafe-international-event-cleared = Complet ! ({ $nations }) Ils s'en vont : { $guests }.
+cafe-international-event-cleared = Complet ! ({ $nations }) Ils s’en vont : { $guests }.
 cafe-international-event-sum = { $seat } marque { $points } points ce tour-ci.
 cafe-international-event-drew = { $left ->
     [0] { $seat } pioche le dernier client.
@@ -41,7 +41,7 @@ cafe-international-event-drew = { $left ->
 cafe-international-event-drawn = Vous piochez { $guest }.
 cafe-international-event-face-down = { $seat } pose un client face cachée.
 cafe-international-event-own-face-down = Vous posez { $guest } face cachée.
-cafe-international-event-plays-on = { $seat } n'a plus de clients, mais laisse la partie continuer.
+cafe-international-event-plays-on = { $seat } n’a plus de clients, mais laisse la partie continuer.
 cafe-international-event-declared = { $seat } ne veut que des { $sex } à la table { $table } ({ $nation }).
 cafe-international-event-joined = { $seat } place { $guest } ({ $place }).
 cafe-international-event-salon = { $own ->
@@ -55,27 +55,27 @@ cafe-international-event-penalty = { $cards ->
    *[other] Il reste { $cards } cartes à { $seat } : moins { $points }.
 }
 
-cafe-international-refusal-not-waiting = Ce n'est pas à vous de jouer.
-cafe-international-refusal-no-such-choice = Ce choix n'existe pas dans cette partie.
-cafe-international-refusal-not-in-hand = Vous n'avez pas ce client en main.
-cafe-international-refusal-three-seated = Vous avez placé trois clients : c'est le maximum en un tour.
-cafe-international-refusal-seat-taken = Quelqu'un est déjà assis là.
+cafe-international-refusal-not-waiting = Ce n’est pas à vous de jouer.
+cafe-international-refusal-no-such-choice = Ce choix n’existe pas dans cette partie.
+cafe-international-refusal-not-in-hand = Vous n’avez pas ce client en main.
+cafe-international-refusal-three-seated = Vous avez placé trois clients : c’est le maximum en un tour.
+cafe-international-refusal-seat-taken = Quelqu’un est déjà assis là.
 cafe-international-refusal-no-own-table = Cette place ne touche aucune table de la nation du client.
 cafe-international-refusal-must-follow = Votre dernier client est seul : le suivant doit le rejoindre, à une autre place de la même table.
-cafe-international-refusal-sexes = Femmes et hommes ne seraient plus en équilibre : deux de chaque au plus, et jamais deux de plus d'un côté que de l'autre.
+cafe-international-refusal-sexes = Femmes et hommes ne seraient plus en équilibre : deux de chaque au plus, et jamais deux de plus d’un côté que de l’autre.
 cafe-international-refusal-last-alone = Le troisième client resterait seul, et plus personne ne peut le suivre.
-cafe-international-refusal-nobody-follows = Ce client resterait seul : vous n'avez personne pour le rejoindre.
-cafe-international-refusal-hand-full = Vous avez douze clients, le maximum d'une main : placez-en, ou posez-en un face cachée.
-cafe-international-refusal-hand-not-full = On ne pose un client face cachée qu'avec douze clients en main.
+cafe-international-refusal-nobody-follows = Ce client resterait seul : vous n’avez personne pour le rejoindre.
+cafe-international-refusal-hand-full = Vous avez douze clients, le maximum d’une main : placez-en, ou posez-en un face cachée.
+cafe-international-refusal-hand-not-full = On ne pose un client face cachée qu’avec douze clients en main.
 cafe-international-refusal-already-seating = Une seule action par tour : vous êtes en train de placer des clients.
-cafe-international-refusal-nobody-seated = Vous n'avez encore rien fait : placez un client, piochez, ou, avec douze en main, posez-en un face cachée.
+cafe-international-refusal-nobody-seated = Vous n’avez encore rien fait : placez un client, piochez, ou, avec douze en main, posez-en un face cachée.
 cafe-international-refusal-hand-not-empty = On ne peut terminer la partie que la main vide.
-cafe-international-refusal-too-late-to-end = On ne termine la partie qu'aussitôt son dernier client placé, pas plus tard.
-cafe-international-refusal-must-fill = Vous avez annoncé une table : remplissez-la d'abord.
-cafe-international-refusal-other-sex-there = Quelqu'un de l'autre sexe est assis à cette table.
-cafe-international-refusal-cannot-fill = Vous n'avez pas en main de quoi remplir cette table.
-cafe-international-refusal-other-table = Cette place n'est pas à la table annoncée.
-cafe-international-refusal-wrong-sex = Vous avez annoncé la table pour l'autre sexe.
+cafe-international-refusal-too-late-to-end = On ne termine la partie qu’aussitôt son dernier client placé, pas plus tard.
+cafe-international-refusal-must-fill = Vous avez annoncé une table : remplissez-la d’abord.
+cafe-international-refusal-other-sex-there = Quelqu’un de l’autre sexe est assis à cette table.
+cafe-international-refusal-cannot-fill = Vous n’avez pas en main de quoi remplir cette table.
+cafe-international-refusal-other-table = Cette place n’est pas à la table annoncée.
+cafe-international-refusal-wrong-sex = Vous avez annoncé la table pour l’autre sexe.
 cafe-international-refusal-spoils-the-rest = Avec ce client à cette place, la table ne pourrait plus être remplie.
 
 cafe-international-sheet-plain = En compagnie mêlée
@@ -162,7 +162,7 @@ cafe-international-board-label = Le café
 cafe-international-board-hand = Vos clients
 cafe-international-board-card = { $nation } : { $guest }
 cafe-international-board-card-seats = { $seats ->
-    [0] { $nation } : { $guest }, aucune place pour l'instant
+    [0] { $nation } : { $guest }, aucune place pour l’instant
     [one] { $nation } : { $guest }, une place
    *[other] { $nation } : { $guest }, { $seats } places
 }
@@ -170,8 +170,8 @@ cafe-international-board-empty-hand = Tous vos clients sont assis.
 cafe-international-board-seat = { $place } ({ $nations })
 cafe-international-board-taken = { $seat } : { $guest }
 cafe-international-board-free = { $seat } : libre
-cafe-international-board-may-sit = { $seat } : on peut s'y asseoir
-cafe-international-board-may-open = { $seat } : ouvre, quelqu'un devra suivre
+cafe-international-board-may-sit = { $seat } : on peut s’y asseoir
+cafe-international-board-may-open = { $seat } : ouvre, quelqu’un devra suivre
 cafe-international-board-would-pay = { $points ->
     [one] { $seat } : un point
    *[other] { $seat } : { $points } points
@@ -185,19 +185,19 @@ cafe-international-board-tray = { $cards ->
     [one] Plateau : une carte face cachée
    *[other] Plateau : { $cards } cartes face cachée
 }
-cafe-international-board-earlier = Jusqu'ici
+cafe-international-board-earlier = Jusqu’ici
 cafe-international-board-opens = ouvre
 cafe-international-board-sum = Total
 cafe-international-board-drew = A pioché un client.
 cafe-international-board-face-down = A posé un client face cachée.
-cafe-international-board-no-guest-yet = Aucun client placé pour l'instant.
-cafe-international-board-pays-up-to = Rapporte jusqu'à { $points } points.
+cafe-international-board-no-guest-yet = Aucun client placé pour l’instant.
+cafe-international-board-pays-up-to = Rapporte jusqu’à { $points } points.
 cafe-international-board-rather-not = Plutôt pas
 cafe-international-board-go-on = Laisser continuer
 cafe-international-board-hint-guest-first = Touchez un client, puis une chaise.
-cafe-international-board-hint-guest = Qui s'assied là ?
-cafe-international-board-hint-chair = Chaque chaise montre ce qu'elle rapporte.
-cafe-international-board-hint-opens = Personne n'y est encore : cela ne rapporte rien, et un second client doit suivre.
+cafe-international-board-hint-guest = Qui s’assied là ?
+cafe-international-board-hint-chair = Chaque chaise montre ce qu’elle rapporte.
+cafe-international-board-hint-opens = Personne n’y est encore : cela ne rapporte rien, et un second client doit suivre.
 cafe-international-board-hint-tray = Placez un client, ou choisissez-en un et touchez le plateau.
 cafe-international-board-holds = { $cards ->
     [0] aucun client en main

@@ -1,31 +1,31 @@
 espresso-doppio-name = Espresso Doppio
-espresso-doppio-pitch = Faites glisser tasses, soucoupes et cuillères jusqu'à ce que vos cartes se réalisent.
+espresso-doppio-pitch = Faites glisser tasses, soucoupes et cuillères jusqu’à ce que vos cartes se réalisent.
 
 espresso-doppio-set-basic = À deux
 espresso-doppio-set-solo = Espresso en solo
-espresso-doppio-set-master = Le maître de l'espresso
+espresso-doppio-set-master = Le maître de l’espresso
 
 espresso-doppio-option-mode = Façon de jouer
     .about = À deux chacun son tour, seul face aux grains, ou à deux maîtres qui marquent quand ils veulent.
 espresso-doppio-option-mode-duel = à deux
 espresso-doppio-option-mode-solo = en solo
-espresso-doppio-option-mode-master = maître de l'espresso
+espresso-doppio-option-mode-master = maître de l’espresso
 espresso-doppio-option-deck = Vos propres cartes
-    .about = Si vous avez le jeu, collez ici les seize cartes telles qu'elles sont dans votre boîte ; laissez vide pour les nôtres.
+    .about = Si vous avez le jeu, collez ici les seize cartes telles qu’elles sont dans votre boîte ; laissez vide pour les nôtres.
 
 espresso-doppio-asks-saucer = Posez une soucoupe
 espresso-doppio-asks-cup = Posez une tasse
 espresso-doppio-asks-spoon = Posez une cuillère
-espresso-doppio-asks-action = À vous : déplacez ou échangez des pièces, jusqu'à trois fois
+espresso-doppio-asks-action = À vous : déplacez ou échangez des pièces, jusqu’à trois fois
 espresso-doppio-asks-more = Continuez, marquez vos cartes, ou finissez votre tour
 espresso-doppio-asks-score = Marquez vos cartes, ou finissez votre tour
-espresso-doppio-asks-master = À vous : déplacez ou échangez des pièces, ou marquez d'abord une carte
+espresso-doppio-asks-master = À vous : déplacez ou échangez des pièces, ou marquez d’abord une carte
 espresso-doppio-asks-solo = Payez un grain pour une action, ou marquez une carte
 espresso-doppio-asks-last = Plus de grains : marquez une carte, ou arrêtez-vous là
 
 espresso-doppio-move-place = Poser { $piece } sur la case { $space }
 espresso-doppio-move-exchange = Cases { $left } et { $right } : échanger { $types }
-espresso-doppio-move-stop = C'est tout
+espresso-doppio-move-stop = C’est tout
 espresso-doppio-move-score = Marquer la carte { $card } ({ $about })
 
 espresso-doppio-types-saucer = les soucoupes
@@ -69,7 +69,7 @@ espresso-doppio-part-brown = brun
 
 espresso-doppio-grade-tea = le thé vous va mieux
 espresso-doppio-grade-filter = un café filtre honnête
-espresso-doppio-grade-plunger = à l'aise avec une cafetière à piston
+espresso-doppio-grade-plunger = à l’aise avec une cafetière à piston
 espresso-doppio-grade-machine = on vous confie la grande machine
 espresso-doppio-grade-barista = barista, rien de moins
 
@@ -100,11 +100,11 @@ espresso-doppio-event-took = { $spaces ->
     }.
 }
 espresso-doppio-event-finished = { $half ->
-    [1] { $seat } a marqué toutes ses cartes : c'est la mi-temps !
+    [1] { $seat } a marqué toutes ses cartes : c’est la mi-temps !
    *[other] { $seat } a marqué toutes ses cartes : la partie est finie.
 }
 espresso-doppio-event-stalled = { $half ->
-    [1] { $turns } tours sans une carte marquée : c'est la mi-temps.
+    [1] { $turns } tours sans une carte marquée : c’est la mi-temps.
    *[other] { $turns } tours sans une carte marquée : la partie est finie.
 }
 espresso-doppio-event-revealed = Dans la pioche de { $seat } il restait : { $cards }.
@@ -114,7 +114,7 @@ espresso-doppio-event-purse = { $seat } commence avec { $beans ->
    *[other] { $beans } grains
 }.
 espresso-doppio-event-spent = { $left ->
-    [0] C'était le dernier grain.
+    [0] C’était le dernier grain.
     [one] Un grain dépensé, il en reste un.
    *[other] Un grain dépensé, il en reste { $left }.
 }
@@ -135,24 +135,24 @@ espresso-doppio-event-shared = { $beans ->
    *[other] { $beans } grains
 } chacun : la victoire est partagée.
 
-espresso-doppio-refusal-not-waiting = Ce n'est pas à vous de jouer.
-espresso-doppio-refusal-no-such-choice = Ce choix n'existe pas dans ce jeu.
-espresso-doppio-refusal-lay-first = D'abord, on pose les neuf pièces sur le chemin de table.
+espresso-doppio-refusal-not-waiting = Ce n’est pas à vous de jouer.
+espresso-doppio-refusal-no-such-choice = Ce choix n’existe pas dans ce jeu.
+espresso-doppio-refusal-lay-first = D’abord, on pose les neuf pièces sur le chemin de table.
 espresso-doppio-refusal-all-laid = Les pièces sont posées ; elles bougent maintenant par des actions.
-espresso-doppio-refusal-other-type = Les soucoupes d'abord, puis les tasses, puis les cuillères.
+espresso-doppio-refusal-other-type = Les soucoupes d’abord, puis les tasses, puis les cuillères.
 espresso-doppio-refusal-already-laid = Cette pièce est déjà sur le chemin de table.
 espresso-doppio-refusal-same-type = Il y a déjà une pièce de ce type sur la case.
 espresso-doppio-refusal-same-colour = À la pose, une case ne reçoit pas deux pièces de même couleur.
-espresso-doppio-refusal-nothing-there = Un de ces types n'est sur aucune des deux cases.
-espresso-doppio-refusal-three-actions = Un tour n'a que trois actions.
-espresso-doppio-refusal-after-scoring = Vous avez commencé à marquer : plus d'actions ce tour-ci.
-espresso-doppio-refusal-act-first = Un tour commence par une action : déplacez ou échangez d'abord quelque chose.
-espresso-doppio-refusal-not-shown = Cette carte n'est pas face visible devant vous.
+espresso-doppio-refusal-nothing-there = Un de ces types n’est sur aucune des deux cases.
+espresso-doppio-refusal-three-actions = Un tour n’a que trois actions.
+espresso-doppio-refusal-after-scoring = Vous avez commencé à marquer : plus d’actions ce tour-ci.
+espresso-doppio-refusal-act-first = Un tour commence par une action : déplacez ou échangez d’abord quelque chose.
+espresso-doppio-refusal-not-shown = Cette carte n’est pas face visible devant vous.
 espresso-doppio-refusal-not-met = Le chemin de table ne montre pas ce que demande cette carte.
-espresso-doppio-refusal-no-bean = Une action coûte un grain, et vous n'en avez plus.
+espresso-doppio-refusal-no-bean = Une action coûte un grain, et vous n’en avez plus.
 espresso-doppio-refusal-beans-left = Il vous reste des grains : continuez.
 
-espresso-doppio-clash-solo = L'espresso en solo se joue seul, pas à { $seats }.
+espresso-doppio-clash-solo = L’espresso en solo se joue seul, pas à { $seats }.
 espresso-doppio-clash-two = Cette façon de jouer demande deux joueurs, pas { $seats }.
 espresso-doppio-clash-deck-long = Un jeu de cartes tient en une page de texte.
 espresso-doppio-clash-deck-count = Il faut seize cartes, numérotées de 1 à 16.

@@ -28,7 +28,7 @@ cafe-international-book-opening =
     An opener scores nothing. We only offer an opening that you can follow up.
     .title = Opening an empty table
 cafe-international-book-scoring =
-    Each guest scores at once, at every table of theirs where they have company: as many points as guests now sit at that table, two to four. If all of them come from the table's own nation, the points are doubled.
+    Each guest scores at once, at every table of theirs where they have company: as many points as guests now sit at that table, two to four. If all of them come from the table’s own nation, the points are doubled.
 
     Seat three guests well and a turn can be worth more than twenty.
 
@@ -56,18 +56,18 @@ cafe-international-book-end =
 cafe-international-book-ladies =
     With this variant you may, as your whole turn, fill all the free chairs of one table in one go with guests of one sex, so that four ladies or four gentlemen sit there. Guests of that sex already at the table count, so it takes two to four cards from your hand. Each new guest must touch a table of their own nation.
 
-    It scores 20, or 40 if all four are of the table's nation, and nothing else. The four leave at once and a new table comes; no other table is looked at.
+    It scores 20, or 40 if all four are of the table’s nation, and nothing else. The four leave at once and a new table comes; no other table is looked at.
 
     You first say which table, and whether ladies or gentlemen, then seat them one by one.
-    .title = Ladies' and gentlemen's tables
+    .title = Ladies’ and gentlemen’s tables
 cafe-international-book-rulings =
     Where the printed rules are silent or slip, we play like this:
 
-    - R1 · Two couples of the table's nation score 8; the 4 printed in the list is a misprint, as its own example shows.
-    - R2 · “All of one nation” means the table's nation. Two Russians at the French table score 2. The option “Doubling” can change this.
+    - R1 · Two couples of the table’s nation score 8; the 4 printed in the list is a misprint, as its own example shows.
+    - R2 · “All of one nation” means the table’s nation. Two Russians at the French table score 2. The option “Doubling” can change this.
     - R3 · A table where the new guest is alone scores nothing there; company at another of their tables is enough.
     - R4 · Cleared tables are replaced in reading order: top left, top right, centre, bottom left, bottom right.
-    - R5 · Ladies' and gentlemen's tables are one play; neighbours do not matter, because the four never stay.
+    - R5 · Ladies’ and gentlemen’s tables are one play; neighbours do not matter, because the four never stay.
     - R6 · A player with an empty hand who did not end the game must draw on the next turn.
     - R7 · One woman and one man is a fine company, although the printed list says “a woman or a man”.
     .title = Our rulings

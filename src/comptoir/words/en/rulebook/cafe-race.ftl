@@ -54,7 +54,7 @@ cafe-race-book-auction =
 
     In the first round a random player starts the bidding, later the one furthest ahead (equal: more coffees, then the white dice). The starting bidder picks one of the dice left and must open with 1 to 6. Then, clockwise, everyone without a die may bid higher or pass, once. A bid of 6 ends the auction at once.
 
-    The highest bidder takes the die as speed and the bid as thrust, and sits out the rest of the round's auctions. If the starting bidder did not win, he starts again. If he did, the one furthest ahead among those without a die goes on. The last player takes the last die for an opening bid of his choice.
+    The highest bidder takes the die as speed and the bid as thrust, and sits out the rest of the round’s auctions. If the starting bidder did not win, he starts again. If he did, the one furthest ahead among those without a die goes on. The last player takes the last die for an opening bid of his choice.
     .title = The auction
 cafe-race-book-rulings =
     Where the printed rules are silent, we play like this:

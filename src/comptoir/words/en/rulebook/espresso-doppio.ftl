@@ -46,7 +46,7 @@ espresso-doppio-book-halves =
 espresso-doppio-book-solo =
     Alone, you lay all nine pieces yourself, in the same order and with the same limits. All sixteen cards form one pile; turn up three and take three beans.
 
-    There are no turns. Each action costs a bean. Whenever a face-up card's condition holds you may score it, take its beans, and turn up the next one. Card 16 pays you one bean per empty space.
+    There are no turns. Each action costs a bean. Whenever a face-up card’s condition holds you may score it, take its beans, and turn up the next one. Card 16 pays you one bean per empty space.
 
     The game ends with the sixteenth card, or with no beans left when you cannot or will not score. You may not stop earlier. Then count your beans:
 

@@ -1,5 +1,5 @@
 top-race-book-match =
-    Six cars race: blue, red, black, yellow, white and green. You buy drivers at auction, then play cards that move everybody's cars. Money decides.
+    Six cars race: blue, red, black, yellow, white and green. You buy drivers at auction, then play cards that move everybody’s cars. Money decides.
 
     A match is one to three races. Everyone starts with 200 and keeps what is left for the next race. Prizes for first to sixth place: 200, 150, 100, 60, 30 and 10. Whoever has most money at the end wins; equal money is a shared victory. All sums are in thousands.
 
@@ -37,7 +37,7 @@ top-race-book-finish =
 top-race-book-bets =
     With bets, every player secretly names the likely winner three times: when the first car crosses a bet line, the card is completed and all bet. Even a player who is out bets. Bets are shown at the end of the race.
 
-    - Bet 1 pays, by the car's place: 90, 60, 30, 0, −10, −30.
+    - Bet 1 pays, by the car’s place: 90, 60, 30, 0, −10, −30.
     - Bet 2: 60, 40, 20, −10, −30, −60.
     - Bet 3: 30, 20, 10, −20, −60, −90.
     .title = Bets
@@ -78,8 +78,8 @@ top-race-book-lucky =
 top-race-book-children =
     No money, no link cards, one race. Cars and drivers are placed and dealt at random: two drivers each for two or three players, else one. Everyone has a face-down pile, and each turn flips its top card.
 
-    The race ends at once when somebody's car crosses the line, or when the cards run out. The first car home, or the one furthest ahead, wins for its owner. Cars without a driver race along but cannot win.
-    .title = The children's race
+    The race ends at once when somebody’s car crosses the line, or when the cards run out. The first car home, or the one furthest ahead, wins for its owner. Cars without a driver race along but cannot win.
+    .title = The children’s race
 top-race-book-rulings =
     Where the printed rules are silent, we play like this:
 
