@@ -89,6 +89,10 @@ export class Finger {
     this.#props().point(choice.number);
   };
 
+  /** A button pressed: by keyboard or mouse it was pointed at before, by finger it is looked at first. */
+  readonly press = (choice: RaceChoice, event: MouseEvent): void =>
+    this.touch(choice, event.detail > 0 && (event as PointerEvent).pointerType !== 'mouse');
+
   readonly token = (choice: RaceChoice): void => {
     this.touched = choice.number;
     this.foresight.token = choice.move.move === 'token' ? choice.move.position : 0;
