@@ -6,6 +6,7 @@ import importlib.util
 import os
 import random
 import shutil
+import signal
 import socket
 import subprocess
 import tempfile
@@ -74,9 +75,9 @@ class Postgres:
         raise RuntimeError("PostgreSQL did not start")
 
     def stop(self) -> None:
-        self.process.terminate()
+        self.process.send_signal(signal.SIGINT)  # does not wait for whoever is still connected
         try:
-            self.process.wait(10)
+            self.process.wait(60)
         except subprocess.TimeoutExpired:
             self.process.kill()
             self.process.wait()
