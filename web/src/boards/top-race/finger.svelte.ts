@@ -15,7 +15,11 @@ export class Finger {
   readonly foresight: Foresight;
   readonly #props: () => Props;
 
-  constructor(props: () => Props) {
+  constructor(
+    props: () => Props,
+    /** Called when a choice is made. */
+    readonly decided: () => void = () => {},
+  ) {
     this.#props = props;
     this.foresight = new Foresight(() => this.#props().preview);
   }
@@ -79,6 +83,7 @@ export class Finger {
     this.touched = null;
     this.lifted = -1;
     this.#props().point(null);
+    this.decided();
     this.#props().choose(number);
   };
 
