@@ -54,7 +54,7 @@ def count(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Count]:
         assert '"trace"' not in server.log.read_text()
 
 
-@long(180)
+@long(230)
 @given(messages=SOCKET_MESSAGES)
 def test_the_socket(count: Count, messages: list[str | bytes]) -> None:
     count.loop.runner.run(count.loop.fuzzer.socket(messages))
