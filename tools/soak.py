@@ -16,7 +16,7 @@ from tools import native, set_up
 FOLDER = set_up.ROOT / "tests" / "soak"
 FOUND = set_up.ROOT / "bench" / "results" / "soak"
 PAGE = FOUND.with_suffix(".md")
-HEADING = "# Steadiness\n\nWhat `make soak` found. Each part is a test that fails when a single promise is broken.\n"
+HEADING = "# Steadiness\n\nWhat `make soak` found, each part when it last passed. One broken promise fails a part.\n"
 
 
 def title(test: Path) -> str:

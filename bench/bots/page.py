@@ -9,7 +9,7 @@ from comptoir.lab.figures import Estimate
 HEADING = """\
 # Strength
 
-How well the bots play, with 95 % intervals. `make bench-bots` repeats all of it in about three quarters of an hour.
+How well the bots play, with 95 % intervals. `make bench-bots` repeats it in about an hour and a half on two cores.
 """
 
 
