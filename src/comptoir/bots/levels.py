@@ -15,6 +15,7 @@ class Level(msgspec.Struct, frozen=True):
     iterations: int
     seconds: float  # the guard
     whim: float = 0.0  # how readily it takes a choice that looks a little worse
+    studies: bool = False  # whether it looks at a position long and hard before trying anything
 
 
 RANDOM: Final = "random"
@@ -31,6 +32,7 @@ ITERATIONS: Final = {
 USUAL: Final = {"novice": 40, "regular": 400, "master": 6000, "adviser": 3000}
 SECONDS: Final = {"novice": 0.25, "regular": 0.28, "master": 2.5, "adviser": 0.9}
 WHIMS: Final = {"novice": 0.05}
+STUDIOUS: Final = ("master", ADVISER)
 
 
 def level_for(name: str, game: str) -> Level:
@@ -38,4 +40,4 @@ def level_for(name: str, game: str) -> Level:
     iterations = ITERATIONS.get(game, USUAL)
     if name not in iterations:
         raise Refused(Say("bot-unknown", {"bot": name, "known": [RANDOM, *LEVELS]}))
-    return Level(name, iterations[name], SECONDS[name], WHIMS.get(name, 0.0))
+    return Level(name, iterations[name], SECONDS[name], WHIMS.get(name, 0.0), name in STUDIOUS)

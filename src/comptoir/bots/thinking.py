@@ -3,6 +3,7 @@
 import math
 import time
 
+from comptoir.bots import tree
 from comptoir.bots.judgement import judgement_for
 from comptoir.bots.levels import Level
 from comptoir.bots.search import Search
@@ -13,6 +14,9 @@ from comptoir.kernel.position import Position
 
 # A choice that cannot get so many tries is not tried at all.
 FEWEST = 4
+
+# Long and hard is a fifth of a second compiled, and ten seconds interpreted: too long for anybody at a table.
+COMPILED = not str(tree.__file__).endswith(".py")
 
 
 class NotAsked(ValueError):
@@ -46,9 +50,12 @@ class Clock:
 def think(view: View, level: Level, seed: int, budget: float = 1.0, guarded: bool = True) -> Search:
     """Search this view as hard as the level says. `budget` scales the iterations; without guard time never matters."""
     game = game_of(view)
-    search = Search(judgement_for(game.name), view.seat, seed)
     clock = Clock(level, budget, guarded)
     world = first_world(view, Fast(seed))
+    judgement = judgement_for(game.name)
+    if level.studies and COMPILED:
+        judgement = judgement.studied(world, view.seat)
+    search = Search(judgement, view.seat, seed)
     search.start(world, max(2, clock.iterations // FEWEST))
     if len(world.waiting()) > 1:
         think_in_secret(search, game, view, clock)

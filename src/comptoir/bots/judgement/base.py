@@ -21,6 +21,10 @@ class Judgement:
         self.greed = 0.15
         self.through_luck = True
 
+    def studied(self, position: Position, seat: int) -> "Judgement":
+        """What a bot believes that has looked at this position long and hard before trying anything."""
+        return self
+
     def pick(self, position: Position, seat: int, luck: Luck) -> int:
         """A quick choice for this waiting seat, good enough to see how a game may go on."""
         return position.pick(seat, luck)

@@ -7,6 +7,7 @@ from comptoir.bots.judgement.base import Judgement
 from comptoir.bots.judgement.espresso_prospects import BEAN, Prospects, tables_of
 from comptoir.games.espresso_doppio.numbers import EXCHANGE, PLACE, SCORE, STOP
 from comptoir.games.espresso_doppio.position import Espresso
+from comptoir.games.espresso_doppio.rules.halves import NOBODY
 from comptoir.games.espresso_doppio.rules.scoring import count_cards
 from comptoir.games.espresso_doppio.rules.turns import ACTIONS, CARDS_EACH
 from comptoir.games.espresso_doppio.runner import after_exchange, legal_exchanges
@@ -14,7 +15,7 @@ from comptoir.kernel.luck import Luck
 from comptoir.kernel.position import Position
 
 SHARPNESS: Final = 0.8  # how much more promising a turn that pays half a bean more looks
-REPLY: Final = 0.85  # how surely the best turn of the one to move comes about
+REPLY: Final = 0.7  # how much of the best turn of the one to move is counted on
 LUCK_PER_CARD: Final = 1.2  # how far the beans still to come may shift a lead, per card not yet scored
 SOLO_CARD: Final = 0.6  # what a card still to come brings alone, its actions paid
 
@@ -26,6 +27,25 @@ class EspressoDoppioJudgement(Judgement):
         super().__init__()
         self.spread = 12.0
         self.horizon = 1
+        self.student = NOBODY  # who minds what a turn would leave the opponent,
+        self.feared: list[int] = []  # as long as the opponent shows these cards
+
+    def studied(self, position: Position, seat: int) -> Judgement:
+        assert isinstance(position, Espresso)
+        if position.half == 0 or position.seats == 1:
+            return self
+        found = EspressoDoppioJudgement()
+        found.student = seat
+        found.feared = position.shown[1 - seat].copy()
+        return found
+
+    def prospects(self, table: Espresso) -> Prospects:
+        """Of the player in turn; for the one who has studied, less what the opponent could answer."""
+        tables = tables_of(table.deck)
+        mine = table.shown[table.mover]
+        if table.mover != self.student or table.shown[1 - table.mover] != self.feared:
+            return tables.prospects(mine)
+        return tables.contested(mine, self.feared, REPLY)
 
     def pick(self, position: Position, seat: int, luck: Luck) -> int:
         assert isinstance(position, Espresso)
@@ -33,13 +53,13 @@ class EspressoDoppioJudgement(Judgement):
             return position.pick(seat, luck)
         if position.seats == 1:
             return pick_alone(position, luck)
-        return pick_in_turn(position, seat, luck)
+        return pick_in_turn(position, self.prospects(position), luck)
 
     def priors(self, position: Position, seat: int, choices: list[int]) -> list[float]:
         assert isinstance(position, Espresso)
         if position.half == 0:
             return [1.0] * len(choices)
-        prospects = tables_of(position.deck).prospects(position.shown[seat])
+        prospects = self.prospects(position)
         worths = [worth_of(position, prospects, choice) for choice in choices]
         most = max(worths)
         return [math.exp(SHARPNESS * (worth - most)) + 0.001 for worth in worths]
@@ -93,19 +113,20 @@ def worth_of(table: Espresso, prospects: Prospects, choice: int) -> float:
     now = prospects.gain[arrangement]
     if choice >= SCORE:
         return now + 0.5
-    return 0.0 if now > 0 else 0.2
+    missed = tables_of(table.deck).prospects(table.shown[table.mover]).gain[arrangement]
+    return now - missed if missed > 0 else now + 0.2
 
 
-def pick_in_turn(table: Espresso, seat: int, luck: Luck) -> int:
+def pick_in_turn(table: Espresso, prospects: Prospects, luck: Luck) -> int:
     """Act while that makes the cards pay more; then score them all; then stop."""
-    tables = tables_of(table.deck)
     arrangement = table.arrangement()
     left = actions_left(table)
-    prospects = tables.prospects(table.shown[seat])
     now = prospects.gain[arrangement]
     target = prospects.best(arrangement, left) if left > 0 else now
-    if table.turn.refuses_scoring(table) == 0 and now > 0 and (target <= now or left == 0):
-        return payable(table, seat)
+    if table.turn.refuses_scoring(table) == 0 and (target <= now or left == 0):
+        card = payable(table, table.mover)
+        if card != STOP:
+            return card
     if left > 0 and (target > now or table.actions == 0):
         return exchange_towards(table, prospects, left - 1, luck)
     return STOP

@@ -6,14 +6,16 @@ from mypy_extensions import i64
 
 from comptoir.games.espresso_doppio.deck import CARDS
 from comptoir.games.espresso_doppio.payments import Deck
+from comptoir.games.espresso_doppio.rules.turns import ACTIONS
 from comptoir.games.espresso_doppio.runner import ARRANGEMENTS, EXCHANGED, PAIRS
 
 # Gains are counted in half beans: a card scored is worth a little beyond its beans, for it brings the end nearer.
 BEAN: Final = 2
 SCORED: Final = 1
-MOST_GAIN: Final = 80  # of one card, so that three fit into a byte
+MOST_GAIN: Final = 60  # of one card, so that three fit into a byte together with
+MOST_ANSWER: Final = 60  # what the opponent's answer may cost
 
-MOST_KEPT: Final = 40  # sets of cards whose prospects are remembered
+MOST_KEPT: Final = 100  # sets of cards whose prospects are remembered
 MOST_KNOWN: Final = 60_000  # arrangements remembered for each
 
 
@@ -111,6 +113,11 @@ def neighbours(arrangement: int) -> list[int]:
     return found
 
 
+def best_everywhere(gain: bytes) -> bytes:
+    """In every arrangement, the most that can be had within one action."""
+    return bytes([best_beside(gain, arrangement) for arrangement in range(ARRANGEMENTS)])
+
+
 class Tables:
     """The prospects of one deck. Adding whole tables as long numbers adds all 216,000 bytes at once."""
 
@@ -122,22 +129,59 @@ class Tables:
             worth = bytes([card_worth(deck, card, times) for times in range(256)])
             self.columns.append(int.from_bytes(paid.translate(worth), "little"))
         self.kept: dict[int, Prospects] = {}
+        self.answers: dict[int, bytes] = {}
 
     def prospects(self, cards: list[int]) -> Prospects:
         """The prospects of at most three cards."""
-        key = 0
-        total = 0
-        for card in cards:
-            key |= 1 << card
+        key = key_of(cards)
         found = self.kept.get(key)
         if found is None:
-            for card in cards:
-                total += self.columns[card]
-            found = Prospects(total.to_bytes(ARRANGEMENTS, "little"))
-            if len(self.kept) >= MOST_KEPT:
-                self.kept.clear()
-            self.kept[key] = found
+            found = self.keep(key, Prospects(self.gains(cards, 0)))
         return found
+
+    def contested(self, mine: list[int], theirs: list[int], share: float) -> Prospects:
+        """The prospects of one's cards, less this share of the best turn that somebody showing others could answer."""
+        key = (1 << CARDS | key_of(mine)) << CARDS | key_of(theirs)
+        found = self.kept.get(key)
+        if found is None:
+            found = self.keep(key, Prospects(self.gains(mine, self.answered(theirs, share))))
+        return found
+
+    def keep(self, key: int, prospects: Prospects) -> Prospects:
+        if len(self.kept) >= MOST_KEPT:
+            self.kept.clear()
+        self.kept[key] = prospects
+        return prospects
+
+    def gains(self, cards: list[int], more: int) -> bytes:
+        """What the cards pay in every arrangement, and this table of something more."""
+        for card in cards:
+            more += self.columns[card]
+        return more.to_bytes(ARRANGEMENTS, "little")
+
+    def answered(self, cards: list[int], share: float) -> int:
+        """In every arrangement, how far the best turn of somebody showing these cards stays below the most it may cost.
+
+        Added to one's own gains it makes them those of a turn and its answer.
+        """
+        key = key_of(cards)
+        best = self.answers.get(key, b"")
+        if len(best) == 0:
+            best = self.gains(cards, 0)
+            for _ in range(ACTIONS):
+                best = best_everywhere(best)
+            if len(self.answers) >= MOST_KEPT:
+                self.answers.clear()
+            self.answers[key] = best
+        spared = bytes([MOST_ANSWER - min(MOST_ANSWER, round(share * gain)) for gain in range(256)])
+        return int.from_bytes(best.translate(spared), "little")
+
+
+def key_of(cards: list[int]) -> int:
+    key = 0
+    for card in cards:
+        key |= 1 << card
+    return key
 
 
 def card_worth(deck: Deck, card: int, times: int) -> int:
