@@ -1,6 +1,6 @@
-"""A million random games of each game, over all its rule sets and seat counts, audited after every step.
+"""A million random games of three games, over all its rule sets and seat counts, audited after every step.
 
-`GAMES=10000 make soak` plays fewer.
+Top Race has so many pairs of variants that they fill a test of their own. `GAMES=10000 make soak` plays fewer.
 """
 
 import os
@@ -36,7 +36,7 @@ def play_batch(rule_set: str, seats: int, first: int, games: int) -> int:
     return decisions
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", sorted(GAMES.keys() - {"top-race"}))
 def test_a_million_games_break_no_law(name: str) -> None:
     kinds = tables(name)
     share = -(-WANTED // len(kinds))
