@@ -41,7 +41,7 @@ class Bench:
         return page.speeds(speed.compare())
 
     def timings(self) -> str:
-        return page.timings({name: timing.times(name) for name in rule_sets()})
+        return page.timings(dict(zip(rule_sets(), self.executor.map(timing.times, rule_sets()), strict=True)))
 
     def matches(self) -> str:
         tenth = [self.match(pairing, TENTH, pairing.games) for pairing in PAIRINGS]

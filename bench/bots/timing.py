@@ -11,7 +11,7 @@ from bench.bots.moments import moments
 from comptoir.bots import LEVELS, advise, choose
 from comptoir.kernel.game import View
 
-MOMENTS = 8
+MOMENTS = 5
 
 
 class Times(msgspec.Struct, frozen=True):

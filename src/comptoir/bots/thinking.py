@@ -1,7 +1,10 @@
 """From a view to a finished search: finds the game, imagines worlds, and watches the clock."""
 
+import gc
 import math
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 
 from comptoir.bots import tree
 from comptoir.bots.judgement import judgement_for
@@ -56,12 +59,25 @@ def think(view: View, level: Level, seed: int, budget: float = 1.0, guarded: boo
     if level.studies and COMPILED:
         judgement = judgement.studied(world, view.seat)
     search = Search(judgement, view.seat, seed)
-    search.start(world, max(2, clock.iterations // FEWEST))
-    if len(world.waiting()) > 1:
-        think_in_secret(search, game, view, clock)
-    else:
-        think_alone(search, game, view, clock)
+    with undisturbed():
+        search.start(world, max(2, clock.iterations // FEWEST))
+        if len(world.waiting()) > 1:
+            think_in_secret(search, game, view, clock)
+        else:
+            think_alone(search, game, view, clock)
     return search
+
+
+@contextmanager
+def undisturbed() -> Iterator[None]:
+    """A tree has no cycles: Python need not look for any in it again and again while it grows."""
+    collecting = gc.isenabled()
+    gc.disable()
+    try:
+        yield
+    finally:
+        if collecting:
+            gc.enable()
 
 
 def think_alone(search: Search, game: Game, view: View, clock: Clock) -> None:

@@ -51,7 +51,7 @@ def choose(race: Race, seat: int, luck: Luck) -> int:
     """What a sensible player does now; where it does not matter, anything."""
     asked = race.ask
     if asked in (ASK_CARD, ASK_SECRET):
-        return best_card(race, seat)
+        return best_of(race, seat, race.choices(seat))
     if asked == ASK_DRIVE:
         return best_end(race, seat, race.moving, race.ends)
     if asked == ASK_GOLD:
@@ -85,8 +85,8 @@ def choose_purchase(race: Race, seat: int, luck: Luck) -> int:
     return race.pick(seat, luck)
 
 
-def best_card(race: Race, seat: int) -> int:
-    choices = race.choices(seat)
+def best_of(race: Race, seat: int, choices: list[int]) -> int:
+    """Of some cards, the one with the greatest gain."""
     best, most = choices[0], -1000.0
     for choice in choices:
         gain = card_gain(race, seat, choice - CARD)

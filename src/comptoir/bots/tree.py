@@ -49,9 +49,14 @@ class Node:
     def __init__(self) -> None:
         self.edges: dict[int, Edge] = {}
         self.children: dict[int, Node] = {}
+        self.asked = -1  # who was asked last,
+        self.choices: list[int] = []  # between what,
+        self.line: list[Edge] = []  # and the edges of that: mostly the next time it is the same
 
     def known(self, seat: int, choices: list[int]) -> bool:
         """Whether every one of these choices has its edge already."""
+        if seat == self.asked and choices == self.choices:
+            return True
         return all(seat * ROOM + choice in self.edges for choice in choices)
 
     def grow(self, seat: int, choices: list[int], priors: list[float]) -> None:
@@ -62,6 +67,13 @@ class Node:
                 self.edges[key] = Edge(choices[place], priors[place] / total)
 
     def offered(self, seat: int, choices: list[int]) -> list[Edge]:
+        if seat != self.asked or choices != self.choices:
+            self.asked = seat
+            self.choices = choices
+            self.line = self.found(seat, choices)
+        return self.line
+
+    def found(self, seat: int, choices: list[int]) -> list[Edge]:
         return [self.edges[seat * ROOM + choice] for choice in choices]
 
 

@@ -4,7 +4,7 @@ import math
 from typing import Final
 
 from comptoir.bots.judgement.base import Judgement
-from comptoir.bots.top_race_heuristic import car_gain, card_gain, choose, left_after, sensible_bid
+from comptoir.bots.top_race_heuristic import best_of, car_gain, card_gain, choose, left_after, sensible_bid
 from comptoir.games.top_race.cards import RAISE
 from comptoir.games.top_race.numbers import (
     ASK_BET,
@@ -23,7 +23,7 @@ from comptoir.games.top_race.position import Race
 from comptoir.kernel.luck import Luck
 from comptoir.kernel.position import Position
 
-WHIM: Final = 6  # one card in so many is any card: nobody's plan can be foreseen
+GLANCE: Final = 4  # how many cards of a hand a quick choice looks at: nobody's plan can be foreseen
 SHARPNESS: Final = 0.5  # how much more promising a choice a step better looks
 STEEP: Final = 0.03  # and a bid, by the thousands between it and what the driver is worth
 SWING: Final = 170.0  # how far a race still to come may shift the money
@@ -39,9 +39,8 @@ class TopRaceJudgement(Judgement):
 
     def pick(self, position: Position, seat: int, luck: Luck) -> int:
         assert isinstance(position, Race)
-        asked = position.ask
-        if asked in (ASK_CARD, ASK_SECRET) and luck.below(WHIM) == 0:
-            return position.pick(seat, luck)
+        if position.ask in (ASK_CARD, ASK_SECRET):
+            return best_of(position, seat, glance(position.choices(seat), luck))
         return choose(position, seat, luck)
 
     def priors(self, position: Position, seat: int, choices: list[int]) -> list[float]:
@@ -78,6 +77,12 @@ class TopRaceJudgement(Judgement):
         shares = [math.exp(2.0 * (money - most) / reach) for money in outlook]
         total = sum(shares)
         return [share / total for share in shares]
+
+
+def glance(choices: list[int], luck: Luck) -> list[int]:
+    """Some of the choices, beginning anywhere."""
+    start = luck.below(len(choices))
+    return (choices[start:] + choices[:start])[:GLANCE]
 
 
 def bid_priors(race: Race, seat: int, choices: list[int]) -> list[float]:
