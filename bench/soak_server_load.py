@@ -7,6 +7,7 @@ load generator shares the machine. The figures and the machine's load before eac
 import argparse
 import asyncio
 import contextlib
+import gc
 import os
 import random
 import resource
@@ -102,10 +103,13 @@ async def measure(url: str, port: int, pid: int, counts: list[int], seconds: flo
 async def one_step(tables: list[Table], pid: int, seconds: float) -> Step:
     for table in tables:
         table.latencies.clear()
+    gc.collect()
+    gc.disable()  # a pause of the generator would look like one of the server
     spent = Spent(pid)
     until = time.perf_counter() + seconds
     await asyncio.gather(*[table.run(until) for table in tables])
     server, generator, clock = spent.since()
+    gc.enable()
     times = [each for table in tables for each in table.latencies]
     each = 1000 * server / len(times)
     return Step(
