@@ -45,7 +45,7 @@ class Bench:
 
     def matches(self) -> str:
         tenth = [self.match(pairing, TENTH, pairing.games) for pairing in PAIRINGS]
-        full = [self.match(pairing, 1.0, AT_FULL) for pairing in PAIRINGS[:CHECKED]]
+        full = [self.match(pairing, 1.0, AT_FULL[pairing.seats]) for pairing in PAIRINGS[:CHECKED]]
         return page.matches([*tenth, *full])
 
     def match(self, pairing: Pairing, budget: float, games: int) -> Outcome:
@@ -58,8 +58,10 @@ class Bench:
         return page.duels([rival.duel(name, self.games(count), self.executor) for name, count in rival.GAMES.items()])
 
     def calibrations(self) -> str:
-        games = self.games(calibration.GAMES)
-        found = {name: calibration.calibrate(name, games, self.executor) for name in calibration.TABLES}
+        found = {
+            name: calibration.calibrate(name, self.games(games), self.executor)
+            for name, (_, _, games) in calibration.TABLES.items()
+        }
         if self.scale == 1.0:
             PLOT.write_text(plot.plot(found), encoding="utf-8")
         return page.calibrations(found)
@@ -69,7 +71,7 @@ class Bench:
 
 
 def main() -> int:
-    parts = ("matches", "rivals", "speeds", "timings", "calibrations", "twins")
+    parts = ("speeds", "timings", "matches", "rivals", "calibrations", "twins")
     parser = argparse.ArgumentParser(prog="python -m bench.bots")
     parser.add_argument("parts", nargs="*", choices=[*parts, []], help="all, and only then written down, when none")
     parser.add_argument("--scale", type=float, default=1.0, help="a share of the games, to try it out")

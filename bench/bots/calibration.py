@@ -12,10 +12,14 @@ from comptoir.kernel.luck import Fast
 from comptoir.kernel.position import Position
 from comptoir.lab.figures import Estimate, share
 
-GAMES = 500  # of each rule set
 BUDGET = 0.1
-# How many sit there, and after how many steps most games are over.
-TABLES = {"cafe-race": (4, 8), "cafe-international": (2, 160), "top-race/bets": (4, 160), "espresso-doppio": (2, 70)}
+# How many sit there, after how many steps most games are over, and how many games are watched.
+TABLES = {
+    "cafe-race": (4, 8, 500),
+    "cafe-international": (2, 160, 500),
+    "top-race/bets": (4, 160, 150),
+    "espresso-doppio": (2, 70, 500),
+}
 BINS = 10
 
 
@@ -50,7 +54,7 @@ def watch(rule_set: str, number: int) -> Saying:
 def at_a_moment(rule_set: str, luck: Fast) -> Position:
     """A game played for a random number of steps; one that ended before is played anew."""
     game, options = find(rule_set)
-    seats, longest = TABLES[rule_set]
+    seats, longest, _ = TABLES[rule_set]
     while True:
         position = game.setup(options, seats, luck)
         left = luck.below(longest)

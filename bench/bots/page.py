@@ -9,7 +9,7 @@ from comptoir.lab.figures import Estimate
 HEADING = """\
 # Strength
 
-How well the bots play, with 95 % intervals. `make bench-bots` repeats it in about an hour and a half on two cores.
+How well the bots play, with 95 % intervals. `make bench-bots` repeats it in three quarters of an hour on two cores.
 """
 
 
@@ -82,7 +82,7 @@ def timings(found: dict[str, dict[str, Times]]) -> str:
 
 def calibrations(found: dict[str, list[Bin]]) -> str:
     about = (
-        "One piece of advice in each of 500 games of regulars, at a tenth of the thinking: the chance it told, and how "
+        "One piece of advice in each of many games of regulars, at a tenth of the thinking: the chance it told, and how "
         "often it came true.\n\n![What was told across, what came true upwards](images/calibration.svg)"
     )
     text = chapter("Do they know how they stand?", about)

@@ -11,7 +11,7 @@ from bench.bots.moments import moments
 from comptoir.bots import LEVELS, advise, choose
 from comptoir.kernel.game import View
 
-MOMENTS = 5
+MOMENTS = 3
 
 
 class Times(msgspec.Struct, frozen=True):
