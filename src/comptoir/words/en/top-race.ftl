@@ -370,8 +370,8 @@ top-race-board-bet-hand-in = Hand in the slip
 top-race-board-bet-made = Handed in: { $car }
 top-race-board-money = The money of the race
 top-race-board-ledger = { $races ->
-    [one] The money
-   *[other] The money, race { $race }
+    [one] The money, in thousands
+   *[other] The money of race { $race }, in thousands
 }
 top-race-board-ledger-before = before
 top-race-board-ledger-drivers = drivers

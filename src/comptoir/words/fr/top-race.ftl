@@ -368,8 +368,8 @@ top-race-board-bet-hand-in = Déposer le bulletin
 top-race-board-bet-made = Déposé : la { $car }
 top-race-board-money = L’argent de la course
 top-race-board-ledger = { $races ->
-    [1] L’argent
-   *[other] L’argent, course { $race }
+    [1] L’argent, en milliers
+   *[other] L’argent de la course { $race }, en milliers
 }
 top-race-board-ledger-before = avant
 top-race-board-ledger-drivers = pilotes

@@ -19,6 +19,11 @@ export function signed(amount: number): string {
   return amount > 0 ? `+${amount}` : `−${-amount}`;
 }
 
+/** The full sum, to be written out as the language groups its digits. */
+export function inFull(amount: number): number {
+  return amount * 1000;
+}
+
 export function plain(amount: number): string {
   return amount < 0 ? `−${-amount}` : String(amount);
 }
