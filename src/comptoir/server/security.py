@@ -2,6 +2,7 @@
 
 import time
 from collections.abc import Mapping
+from ipaddress import IPv6Address, IPv6Network
 from urllib.parse import urlsplit
 
 from comptoir.server.config import Config
@@ -9,6 +10,7 @@ from comptoir.server.config import Config
 BODY_LIMIT = 64 * 1024
 MESSAGE_LIMIT = 16 * 1024
 YEAR = 365 * 24 * 3600
+HOUSEHOLD = 64  # the bits of an IPv6 address that one connection shares
 
 HEADERS = {
     "content-security-policy": (
@@ -47,8 +49,21 @@ def same_origin(config: Config, headers: Mapping[str, str]) -> bool:
 def address(config: Config, headers: Mapping[str, str], peer: str) -> str:
     """Where the asker sits. Behind a proxy, the last address it vouches for."""
     if config.proxy and headers.get("x-forwarded-for"):
-        return headers["x-forwarded-for"].rpartition(",")[2].strip()
-    return peer
+        return household(headers["x-forwarded-for"].rpartition(",")[2].strip())
+    return household(peer)
+
+
+def household(peer: str) -> str:
+    """One connection of IPv6 has 2⁶⁴ addresses to choose from, so all of them count as one."""
+    if ":" not in peer:
+        return peer
+    try:
+        found = IPv6Address(peer.strip("[]"))
+    except ValueError:
+        return peer
+    if found.ipv4_mapped is not None:
+        return str(found.ipv4_mapped)
+    return str(IPv6Network((found, HOUSEHOLD), strict=False))
 
 
 class Limit:
