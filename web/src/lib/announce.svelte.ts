@@ -17,6 +17,11 @@ export function announce(line: string): void {
   lines = [...lines.slice(1 - KEPT), { id: said, line }];
 }
 
+/** Forget what was said: somebody else comes to the screen. */
+export function silence(): void {
+  lines = [];
+}
+
 export function announced(): readonly Spoken[] {
   return lines;
 }

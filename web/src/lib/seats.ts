@@ -8,6 +8,11 @@ export function colourOf(seat: number): Colour {
   return COLOURS[seat % COLOURS.length]!;
 }
 
+/** Cars have the colours in Top Race; players there are told apart by name alone. */
+export function colouredSeats(game: string): boolean {
+  return game !== 'top-race';
+}
+
 export function playersOf(seats: readonly SeatState[], play: PlayState): Player[] {
   return seats.map(({ seat, name, mine, kind, held }) => ({
     seat,

@@ -52,7 +52,7 @@ export class Table {
   sent: number | null = $state(null);
   /** When the newest clocks arrived, by this device. */
   clockAt = $state(0);
-  /** Every choice offered here so far, by number: what *why can't I?* can be asked about. */
+  /** Every choice offered so far to who looks at the table now, by number: what *why can't I?* can be asked about. */
   offered: ReadonlyMap<number, Choice> = $state.raw(new Map());
 
   readonly stage: Stage<AnyView, Happening>;
@@ -62,6 +62,9 @@ export class Table {
 
   readonly #live: Live;
   readonly #plays = new WeakMap<AnyView, PlayState>();
+  /** The same for each who shares this screen: what one was offered tells the others his cards. */
+  readonly #offers = new Map<number, Map<number, Choice>>();
+  #offeredTo = -1;
   readonly #scenes = new Map<number, Scene<AnyView, Happening>>();
   #awaited: { seq: number; resolve: () => void }[] = [];
   #openCurtain = false;
@@ -158,10 +161,16 @@ export class Table {
 
   /** Ask why a choice cannot be made, and tell the player. */
   async why(what: number | AnyMove): Promise<Reasoned> {
+    const reason = await this.reason(what);
+    if (reason.words) tell(reason.words, this.chapterPath(reason.chapter), this.namer);
+    return reason;
+  }
+
+  /** Why a choice cannot be made. */
+  async reason(what: number | AnyMove): Promise<Reasoned> {
     const named = typeof what === 'number' ? { choice: what } : { move: { ...what } };
     const answer = await this.#live.send({ type: 'why-not', seat: Math.max(this.me, 0), ...named });
     if (answer.type !== 'reason') return { words: null, chapter: '' };
-    if (answer.words) tell(answer.words, this.chapterPath(answer.chapter), this.namer);
     return { words: answer.words, chapter: answer.chapter };
   }
 
@@ -248,8 +257,11 @@ export class Table {
   #know(play: PlayState | null): void {
     this.play = play;
     if (!play) return;
-    if (play.choices.some(({ number }) => !this.offered.has(number)))
-      this.offered = new Map([...this.offered, ...play.choices.map((choice) => [choice.number, choice] as const)]);
+    const offered = this.#offers.get(play.seat) ?? new Map<number, Choice>();
+    for (const choice of play.choices) offered.set(choice.number, choice);
+    this.#offers.set(play.seat, offered);
+    if (play.choices.length > 0 || this.#offeredTo !== play.seat) this.offered = new Map(offered);
+    this.#offeredTo = play.seat;
     this.#plays.set(play.view, play);
     if (play.clock) this.clockAt = Date.now();
   }
