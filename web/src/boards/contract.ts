@@ -48,6 +48,8 @@ export interface BoardProps<V = AnyView, M = AnyMove, E = AnyEvent> {
   pointed: number | null;
   /** Plays events in order; `stage.listen` in an effect to animate them. */
   stage: Stage<V, Happening & { event: E }>;
+  /** The game is only looked at again: nothing will be asked, so what one decides with may stay away. */
+  again?: boolean;
   /** Make a choice. */
   choose: (number: number) => void;
   /** Tell the list which choice the board is pointing at (null: none). */

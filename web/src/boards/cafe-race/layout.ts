@@ -21,11 +21,13 @@ export interface Layout {
   high: string;
 }
 
-export function arranged(wide: number, high: number, auction: boolean): Layout {
+export function arranged(wide: number, high: number, auction: boolean, again = false): Layout {
   const beside = Math.min(high / HEIGHT, (wide - PANEL) / (WIDTH - ROOM));
   const stacked = Math.min(wide / WIDTH, (high - 260) / HEIGHT);
   const rest = `calc(100dvh - ${AROUND + (auction && wide < TABLET ? BIDS : 0)}px)`;
   if (beside >= stacked && beside > 0.52) return { beside: true, drawn: WIDTH * beside, least: 0, high: '0' };
+  // Looked at again, the staircase is seen whole in whatever box there is.
+  if (again) return { beside: false, drawn: wide, least: 0, high: '0' };
   const whole = `${Math.round((wide * HEIGHT) / WIDTH)}px`;
   const tall = wide < TABLET ? `max(220px, ${rest})` : `max(420px, min(${whole}, ${rest}))`;
   return { beside: false, drawn: wide, least: wide < TABLET ? 0.6 : 0.46, high: tall };
