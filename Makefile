@@ -42,7 +42,7 @@ bench: compile ## our speed against OpenSpiel's, written to bench/results
 
 bench-bots: compile ## how strong the bots are; three quarters of an hour on two cores
 	@$(SET_UP) bench
-	@$(FAST) $(BIN)/python -m bench.bots
+	@$(FAST) $(BIN)/python -m bench.bots $(PARTS)
 
 bench-server: ## how many live tables the server carries, on SQLite and PostgreSQL; a quarter of an hour
 	@$(SET_UP) test

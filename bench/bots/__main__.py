@@ -14,7 +14,8 @@ from comptoir.games import rule_sets
 from comptoir.lab.crew import crew
 
 ROOT = Path(__file__).parent.parent.parent
-RESULTS = ROOT / "bench" / "results" / "bots.md"
+FOUND = ROOT / "bench" / "results" / "bots"
+RESULTS = FOUND.with_suffix(".md")
 PLOT = ROOT / "docs" / "images" / "calibration.svg"
 WORKERS = 2
 TENTH = 0.1
@@ -44,9 +45,10 @@ class Bench:
         return page.timings(dict(zip(rule_sets(), self.executor.map(timing.times, rule_sets()), strict=True)))
 
     def matches(self) -> str:
-        tenth = [self.match(pairing, TENTH, pairing.games) for pairing in PAIRINGS]
-        full = [self.match(pairing, 1.0, AT_FULL[pairing.seats]) for pairing in PAIRINGS[:CHECKED]]
-        return page.matches([*tenth, *full])
+        return page.matches([self.match(pairing, TENTH, pairing.games) for pairing in PAIRINGS])
+
+    def checks(self) -> str:
+        return page.checks([self.match(pairing, 1.0, AT_FULL[pairing.seats]) for pairing in PAIRINGS[:CHECKED]])
 
     def match(self, pairing: Pairing, budget: float, games: int) -> Outcome:
         with told(f"{' : '.join(pairing.bots)} at {pairing.rule_set}, × {budget:g}"):
@@ -70,22 +72,33 @@ class Bench:
         return page.twins(dict(zip(rule_sets(), self.executor.map(twins.compare, rule_sets()), strict=True)))
 
 
+PARTS = ("matches", "checks", "rivals", "speeds", "timings", "calibrations", "twins")
+
+
+def keep(part: str, piece: str) -> None:
+    """What one part found replaces what it found before; the page is made of all of them."""
+    FOUND.mkdir(exist_ok=True)
+    (FOUND / f"{part}.md").write_text(piece, encoding="utf-8")
+    kept = [FOUND / f"{part}.md" for part in PARTS]
+    RESULTS.write_text(
+        page.HEADING + "".join(file.read_text(encoding="utf-8") for file in kept if file.exists()), encoding="utf-8"
+    )
+
+
 def main() -> int:
-    parts = ("speeds", "timings", "matches", "rivals", "calibrations", "twins")
     parser = argparse.ArgumentParser(prog="python -m bench.bots")
-    parser.add_argument("parts", nargs="*", choices=[*parts, []], help="all, and only then written down, when none")
-    parser.add_argument("--scale", type=float, default=1.0, help="a share of the games, to try it out")
+    parser.add_argument("parts", nargs="*", choices=[*PARTS, []], help="all of them when none is named")
+    parser.add_argument("--scale", type=float, default=1.0, help="a share of the games, to try it out; nothing is kept")
     asked = parser.parse_args()
-    pieces = [page.HEADING]
     with crew(WORKERS) as (executor, _):
         bench = Bench(executor, asked.scale)
-        for part in asked.parts or parts:
+        for part in asked.parts or PARTS:
             work: Callable[[], str] = getattr(bench, part)
             with told(part):
-                pieces.append(work())
-            print(pieces[-1], flush=True)
-    if not asked.parts and asked.scale == 1.0:
-        RESULTS.write_text("".join(pieces), encoding="utf-8")
+                piece = work()
+            print(piece, flush=True)
+            if asked.scale == 1.0:
+                keep(part, piece)
     return 0
 
 

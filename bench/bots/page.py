@@ -27,10 +27,18 @@ def table(heads: list[str], rows: list[list[str]]) -> str:
 
 
 def matches(outcomes: list[Outcome]) -> str:
-    """Seats rotated, luck paired."""
-    text = chapter(
-        "Level against level", "The first against the others, seats rotated, every deal played from every seat."
+    about = (
+        "At a tenth of the thinking; the first against the others, seats rotated, every deal played from every seat."
     )
+    return chapter("Level against level", about) + results(outcomes)
+
+
+def checks(outcomes: list[Outcome]) -> str:
+    about = "A few games, to see that it goes the same way."
+    return chapter("The same with all of the thinking", about) + results(outcomes)
+
+
+def results(outcomes: list[Outcome]) -> str:
     heads = ["rule set", "seats", "bots", "thinking", "games", "won by the first", "fair share", "aim"]
     rows = [
         [
@@ -45,7 +53,7 @@ def matches(outcomes: list[Outcome]) -> str:
         ]
         for outcome in outcomes
     ]
-    return text + table(heads, rows)
+    return table(heads, rows)
 
 
 def duels(found: list[Duel]) -> str:
@@ -82,8 +90,8 @@ def timings(found: dict[str, dict[str, Times]]) -> str:
 
 def calibrations(found: dict[str, list[Bin]]) -> str:
     about = (
-        "One piece of advice in each of many games of regulars, at a tenth of the thinking: the chance it told, and how "
-        "often it came true.\n\n![What was told across, what came true upwards](images/calibration.svg)"
+        "One piece of advice in each of many games of regulars, at a tenth of the thinking: the chance it told, and "
+        "how often it came true.\n\n![What was told across, what came true upwards](images/calibration.svg)"
     )
     text = chapter("Do they know how they stand?", about)
     rows = [
