@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 import comptoir
+from comptoir.cli import COMMANDS
 from comptoir.games import GAMES
 from tests.cli import Told
 
@@ -62,7 +63,15 @@ def test_replay_tells_the_story_and_verifies_it(told: Told, tmp_path: Path) -> N
         (("simulate", "cafe-race", "-o", "auction=often"), "“often” is no value"),
         (("simulate", "cafe-race", "-o", "auction"), "not of the form option=value"),
         (("simulate", "cafe-race", "--games", "0"), "at least one"),
-        (("simulate", "cafe-race", "--games", "many"), "--games"),
+        (("simulate", "cafe-race", "--games", "many"), "“many” does not fit --games. (comptoir simulate --help"),
+        (("simulate", "cafe-race", "--gamez", "3"), "no option --gamez; perhaps --games?"),
+        (("simulate", "cafe-race", "--seed"), "Something is missing: --seed."),
+        (("simulate",), "Something is missing: GAME."),
+        (("simulate", "cafe-race", "for", "fun"), "Too much was said: for fun."),
+        (("play", "cafe-race", "--level", "champion"), "Choose from: novice, regular, master."),
+        (("play", "cafe-race", "--save", "nowhere/race.txt"), "nowhere/race.txt cannot be written"),
+        (("arena", "cafe-race", "random", "--report", "nowhere/race.html"), "nowhere/race.html cannot be written"),
+        (("replay", f"{__file__}/race.txt"), "cannot be read"),
         (("dance",), "dance"),
         (("replay", "nowhere.txt"), "nowhere.txt cannot be read"),
         (("games", "--lang", "de"), "language is not spoken"),
@@ -73,6 +82,22 @@ def test_what_cannot_be_done_is_said_in_one_sentence(told: Told, words: tuple[st
     assert code == 2
     assert sentence in err
     assert len(err.strip().splitlines()) == 1
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_help_speaks_the_language_of_the_reader(told: Told, command: str) -> None:
+    """Nothing of what the library behind the command line would say by itself."""
+    code, out, _ = told(command, "--help", "--lang", "fr")
+    assert code == 0
+    assert out.startswith(f"Usage : comptoir {command}")
+    assert not {"Parameters", "[default", "[required", "[choices", "Display"} & set(out.split())
+
+
+def test_an_unknown_language_is_refused_in_the_language_of_the_terminal(
+    told: Told, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("LC_ALL", "fr_FR.UTF-8")
+    assert "langue" in told("games", "--lang", "de")[2]
 
 
 def test_a_corrupt_record_is_refused_without_a_traceback(told: Told, tmp_path: Path) -> None:

@@ -5,6 +5,8 @@ import sys
 from cyclopts import App, CycloptsError
 
 import comptoir
+from comptoir.cli.helping import Help
+from comptoir.cli.mistakes import explain
 from comptoir.cli.speech import Unclear, speech
 from comptoir.kernel.game import Refused
 
@@ -23,7 +25,15 @@ COMMANDS = {
 
 
 def build() -> App:
-    app = App(name="comptoir", help=speech.text("cli-about"), version=comptoir.__version__, help_format="plaintext")
+    app = App(
+        name="comptoir",
+        help=speech.text("cli-about"),
+        version=comptoir.__version__,
+        help_format="plaintext",
+        help_formatter=Help(),
+    )
+    for flag in ("help", "version"):
+        app[f"--{flag}"].help = speech.text(f"cli-help-{flag}")
     for name, place in COMMANDS.items():
         app.command(place, name=name, help=speech.text(f"cli-{name}"))
     return app
@@ -42,8 +52,8 @@ def run(arguments: list[str]) -> int:
     except Unclear as unclear:
         speech.complain(str(unclear))
     except CycloptsError as error:
-        speech.complain(speech.text("cli-usage", problem=" ".join(str(error).split())))
-    except (FileNotFoundError, IsADirectoryError, PermissionError, UnicodeDecodeError) as error:
+        speech.complain(explain(error))
+    except (OSError, UnicodeDecodeError) as error:
         speech.complain(speech.text("cli-file", file=str(getattr(error, "filename", None) or "")))
     except ImportError as error:
         # The command line wraps what a lazily loaded command could not import.

@@ -11,7 +11,7 @@ from cyclopts import Parameter
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from comptoir.cli.options import chosen, seats_for
+from comptoir.cli.options import AsJson, GameName, Given, Jobs, Seats, Seed, can_be_written, chosen, seats_for
 from comptoir.cli.speech import Unclear, speech
 from comptoir.lab.arena import run
 from comptoir.lab.crew import crew
@@ -23,25 +23,29 @@ from comptoir.lab.texts import figure_text, length_text, percent, share_text
 
 
 def arena(
-    game: Annotated[str, Parameter(help=speech.text("cli-game"))],
+    game: GameName,
     /,
     *bots: Annotated[str, Parameter(help=speech.text("lab-bots"))],
     games: Annotated[int, Parameter(help=speech.text("lab-games"))] = 100,
-    seats: Annotated[int | None, Parameter(help=speech.text("cli-seats"))] = None,
-    seed: Annotated[int, Parameter(help=speech.text("cli-seed"))] = 1,
-    jobs: Annotated[int, Parameter(help=speech.text("cli-jobs"))] = 1,
+    seats: Seats = None,
+    seed: Seed = 1,
+    jobs: Jobs = 1,
     cluster: Annotated[str | None, Parameter(help=speech.text("lab-cluster-help"))] = None,
-    option: Annotated[list[str] | None, Parameter(alias="-o", help=speech.text("cli-option"))] = None,
+    option: Given = None,
     results: Annotated[Path | None, Parameter(help=speech.text("lab-results"))] = None,
     resume: Annotated[bool, Parameter(help=speech.text("lab-resume"), negative="")] = False,
     report: Annotated[Path | None, Parameter(help=speech.text("lab-report"))] = None,
-    as_json: Annotated[bool, Parameter(name="--json", help=speech.text("cli-json"), negative="")] = False,
+    as_json: AsJson = False,
 ) -> None:
     match = match_of(game, bots or ("master", "regular"), seats, seed, option)
     if games < 1 or jobs < 1:
         raise Unclear(speech.text("cli-positive"))
     if resume and results is None:
         raise Unclear(speech.text("lab-resume-what"))
+    can_be_written(report)
+    if report is not None:
+        # Now rather than later: whether the plots can be drawn should be known before the games are played.
+        from comptoir.lab.report import report as page
     with Ledger(match, results, resume) as ledger:
         play(ledger, games, jobs, cluster, results)
         finished = [ledger.results[number] for number in sorted(ledger.results)]
@@ -51,8 +55,6 @@ def arena(
     else:
         show(match, summary)
     if report is not None:
-        from comptoir.lab.report import report as page
-
         report.write_text(page(match, finished, speech.text, speech.words.language), encoding="utf-8")
 
 

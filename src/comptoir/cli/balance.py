@@ -9,8 +9,9 @@ from cyclopts import Parameter
 from rich.progress import Progress
 from rich.table import Table
 
-from comptoir.cli.options import chosen, seats_for
+from comptoir.cli.options import AsJson, GameName, Given, Jobs, Seats, Seed, chosen, seats_for
 from comptoir.cli.speech import Unclear, speech
+from comptoir.games import rule_sets
 from comptoir.kernel.game import Game, Options
 from comptoir.lab.arena import run
 from comptoir.lab.balance import Balance, weigh
@@ -25,18 +26,18 @@ COLUMNS = ("set", "length", "spread", "margin", "advantage", "luck")
 
 
 def balance(
-    game: Annotated[str, Parameter(help=speech.text("cli-game"))],
+    game: GameName,
     /,
     *,
     games: Annotated[int, Parameter(help=speech.text("lab-games"))] = 60,
-    seats: Annotated[int | None, Parameter(help=speech.text("cli-seats"))] = None,
-    seed: Annotated[int, Parameter(help=speech.text("cli-seed"))] = 1,
-    jobs: Annotated[int, Parameter(help=speech.text("cli-jobs"))] = 1,
+    seats: Seats = None,
+    seed: Seed = 1,
+    jobs: Jobs = 1,
     cluster: Annotated[str | None, Parameter(help=speech.text("lab-cluster-help"))] = None,
     bot: Annotated[str, Parameter(help=speech.text("lab-bot-help"))] = "regular@0.1",
     weak: Annotated[str, Parameter(help=speech.text("lab-weak-help"))] = "novice",
-    option: Annotated[list[str] | None, Parameter(alias="-o", help=speech.text("cli-option"))] = None,
-    as_json: Annotated[bool, Parameter(name="--json", help=speech.text("cli-json"), negative="")] = False,
+    option: Given = None,
+    as_json: AsJson = False,
 ) -> None:
     if games < 1 or jobs < 1:
         raise Unclear(speech.text("cli-positive"))
@@ -65,9 +66,7 @@ def sets_of(name: str, option: list[str] | None) -> list[tuple[str, Game, Option
     label = " ".join([name, *(option or [])])
     if asked != standard:
         return [(game.name, game, standard), (label, game, asked)]
-    return [
-        (game.name if word == "basic" else f"{game.name}/{word}", game, set_) for word, set_ in game.rule_sets.items()
-    ]
+    return [(known, owner, options) for known, (owner, options) in rule_sets().items() if owner is game]
 
 
 def results_of(match: Match, games: int, executor: Executor, workers: int, label: str) -> list[Result]:
@@ -81,7 +80,7 @@ def results_of(match: Match, games: int, executor: Executor, workers: int, label
 def show(found: list[Balance], strong: str, weak: str) -> None:
     table = Table(box=None)
     for word in COLUMNS:
-        table.add_column(speech.text(f"lab-column-{word}"), no_wrap=word == "set")
+        table.add_column(speech.text(f"lab-column-{word}"), no_wrap=word == "set", overflow="fold")
     for one in found:
         table.add_row(
             one.name,

@@ -14,6 +14,7 @@ from comptoir.games.top_race.drawing import draw_circuit
 
 def circuit(
     file: Annotated[str, Parameter(help=speech.text("top-race-circuit-file", known=", ".join(SHIPPED)))],
+    /,
     *,
     svg: Annotated[Path | None, Parameter(help=speech.text("top-race-circuit-svg"))] = None,
 ) -> None:

@@ -1,10 +1,20 @@
-"""How a game and its options are named on the command line: `cafe-race/auction`, `-o auction=true`."""
+"""What several commands ask for: a game and its options (`cafe-race/auction`, `-o auction=true`), seats, a seed."""
 
 from pathlib import Path
+from typing import Annotated
+
+from cyclopts import Parameter
 
 from comptoir.cli.speech import Unclear, speech
 from comptoir.games import find
 from comptoir.kernel.game import Game, Options
+
+GameName = Annotated[str, Parameter(help=speech.text("cli-game"))]
+Seats = Annotated[int | None, Parameter(help=speech.text("cli-seats"))]
+Seed = Annotated[int, Parameter(help=speech.text("cli-seed"))]
+Jobs = Annotated[int, Parameter(help=speech.text("cli-jobs"))]
+Given = Annotated[list[str] | None, Parameter(alias="-o", help=speech.text("cli-option"), negative="")]
+AsJson = Annotated[bool, Parameter(name="--json", help=speech.text("cli-json"), negative="")]
 
 
 def chosen(name: str, given: list[str] | None) -> tuple[Game, Options]:
@@ -27,8 +37,14 @@ def text_of(game: Game, option: str, value: str) -> str:
     return value
 
 
+def can_be_written(file: Path | None) -> None:
+    """Asked before the first game is played, not after the last one."""
+    if file is not None and (file.is_dir() or not file.parent.is_dir()):
+        raise Unclear(speech.text("cli-not-writable", file=str(file)))
+
+
 def seats_for(game: Game, options: Options, wanted: int | None) -> int:
-    """The number of seats asked for, or the fewest the game allows from four down."""
+    """The number of seats asked for, or as many as the game allows up to four."""
     if wanted is None:
         allowed = [seats for seats in game.seats if game.clash(options, seats) is None]
         wanted = max([seats for seats in allowed if seats <= 4] or allowed[:1] or [game.seats[0]])

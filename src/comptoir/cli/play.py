@@ -1,13 +1,14 @@
 """`comptoir play GAME`: a game in the terminal, against bots."""
 
 import secrets
+from pathlib import Path
 from typing import Annotated, Literal
 
 from cyclopts import Parameter
 
 from comptoir.bots import choose
 from comptoir.cli.boards import draw
-from comptoir.cli.options import chosen, seats_for
+from comptoir.cli.options import GameName, Given, Seats, can_be_written, chosen, seats_for
 from comptoir.cli.speech import speech
 from comptoir.kernel.luck import Fast
 from comptoir.kernel.session import Session
@@ -16,15 +17,17 @@ ME = 0
 
 
 def play(
-    game: Annotated[str, Parameter(help=speech.text("cli-game"))],
+    game: GameName,
+    /,
     *,
-    seats: Annotated[int | None, Parameter(help=speech.text("cli-seats"))] = None,
+    seats: Seats = None,
     level: Annotated[Literal["novice", "regular", "master"], Parameter(help=speech.text("cli-play-level"))] = "regular",
     seed: Annotated[int | None, Parameter(help=speech.text("cli-seed"))] = None,
-    option: Annotated[list[str] | None, Parameter(alias="-o", help=speech.text("cli-option"))] = None,
+    option: Given = None,
     name: Annotated[str | None, Parameter(help=speech.text("cli-play-name"))] = None,
-    save: Annotated[str | None, Parameter(help=speech.text("cli-play-save"))] = None,
+    save: Annotated[Path | None, Parameter(help=speech.text("cli-play-save"))] = None,
 ) -> None:
+    can_be_written(save)
     rules, options = chosen(game, option)
     players = seats_for(rules, options, seats)
     luck = Fast(secrets.randbits(96) if seed is None else seed)
@@ -82,7 +85,7 @@ def ask(session: Session, names: list[str]) -> int:
         speech.print(speech.say(session.game.say_refusal(refusal), names))
 
 
-def finish(session: Session, names: list[str], save: str | None) -> None:
+def finish(session: Session, names: list[str], save: Path | None) -> None:
     """The ranking, and every point explained."""
     position = session.position
     scores, ranking = position.scores(), position.ranking()
@@ -93,4 +96,4 @@ def finish(session: Session, names: list[str], save: str | None) -> None:
             speech.print(f"     {line.points:+5d}  {speech.text(line.key, **line.args)}")
     if save:
         session.save(save)
-        speech.print(speech.text("cli-play-saved", file=save))
+        speech.print(speech.text("cli-play-saved", file=str(save)))

@@ -14,6 +14,7 @@ from comptoir.kernel.replay import Moment
 
 def show_replay(
     file: Annotated[Path, Parameter(help=speech.text("cli-replay-file"))],
+    /,
     *,
     to: Annotated[int | None, Parameter(help=speech.text("cli-replay-to"))] = None,
 ) -> None:

@@ -10,7 +10,7 @@ import msgspec
 from cyclopts import Parameter
 from rich.progress import Progress
 
-from comptoir.cli.options import chosen, seats_for
+from comptoir.cli.options import AsJson, GameName, Given, Jobs, Seats, Seed, chosen, seats_for
 from comptoir.cli.speech import Unclear, speech
 from comptoir.games import GAMES
 from comptoir.kernel.luck import Fast
@@ -29,14 +29,15 @@ class Batch(msgspec.Struct):
 
 
 def simulate(
-    game: Annotated[str, Parameter(help=speech.text("cli-game"))],
+    game: GameName,
+    /,
     *,
-    seats: Annotated[int | None, Parameter(help=speech.text("cli-seats"))] = None,
+    seats: Seats = None,
     games: Annotated[int, Parameter(help=speech.text("cli-simulate-games"))] = 1000,
-    seed: Annotated[int, Parameter(help=speech.text("cli-seed"))] = 1,
-    jobs: Annotated[int, Parameter(help=speech.text("cli-jobs"))] = 1,
-    option: Annotated[list[str] | None, Parameter(alias="-o", help=speech.text("cli-option"))] = None,
-    as_json: Annotated[bool, Parameter(name="--json", help=speech.text("cli-json"), negative="")] = False,
+    seed: Seed = 1,
+    jobs: Jobs = 1,
+    option: Given = None,
+    as_json: AsJson = False,
 ) -> None:
     rules, options = chosen(game, option)
     players = seats_for(rules, options, seats)

@@ -27,7 +27,7 @@ class Speech:
                 language = word.partition("=")[2]
             else:
                 kept.append(word)
-        self.words = words(language)
+        self.words = words(language if language in LANGUAGES else language_here())
         if language not in LANGUAGES:
             raise Unclear(self.text("cli-language", known=", ".join(LANGUAGES)))
         return kept

@@ -12,7 +12,7 @@ from comptoir.kernel.record import Record
 from comptoir.server.fair import promise, seed_of
 
 
-def verify(file: Annotated[Path, Parameter(help=speech.text("server-verify-file"))]) -> None:
+def verify(file: Annotated[Path, Parameter(help=speech.text("server-verify-file"))], /) -> None:
     record = comptoir.load(file)
     if not record.commitment or "secret" not in record.secrets:
         raise Unclear(speech.text("server-verify-no-secret"))
@@ -28,7 +28,8 @@ def verify(file: Annotated[Path, Parameter(help=speech.text("server-verify-file"
 def check_draws(record: Record) -> int:
     """Derive every draw again from the seed; returns how many there were."""
     seed = seed_of(record.secrets["secret"], words_in(record))
-    start = int(record.secrets.get("continued", "0"))
+    continued = record.secrets.get("continued", "")
+    start = int(continued) if continued.isdecimal() else 0
     lucky = checked = 0
     for number, entry in enumerate(record.entries):
         if number < start or not entry.luck:
@@ -43,5 +44,7 @@ def check_draws(record: Record) -> int:
 
 def words_in(record: Record) -> list[str]:
     """The browsers' words in order of seats."""
-    count = sum(1 for name in record.secrets if name.startswith("word-"))
-    return [record.secrets[f"word-{number}"] for number in range(count)]
+    words: list[str] = []
+    while f"word-{len(words)}" in record.secrets:
+        words.append(record.secrets[f"word-{len(words)}"])
+    return words

@@ -10,12 +10,28 @@ cli-serve = Open the web table.
 cli-verify = Check the luck and the moves of a finished game.
 
 cli-language = That language is not spoken here. Choose from: { $known }.
-cli-usage = { $problem } (comptoir --help shows what can be asked.)
-cli-file = The file { $file } cannot be read.
+cli-usage = { $problem } ({ $command } --help shows what can be asked.)
+cli-mistake-option = There is no option { $option }.
+cli-mistake-option-like = There is no option { $option }; perhaps { $like }?
+cli-mistake-extra = Too much was said: { $words }.
+cli-mistake-missing = Something is missing: { $name }.
+cli-mistake-value = “{ $value }” does not fit { $name }.
+cli-mistake-choice = “{ $value }” does not fit { $name }. Choose from: { $known }.
+cli-file = The file { $file } cannot be read or written.
+cli-not-writable = The file { $file } cannot be written: there is no such folder, or it is a folder itself.
 cli-option-form = “{ $option }” is not of the form option=value.
 cli-missing = This command needs more than is installed ({ $module }): pip install "comptoir[server,lab,rl]".
 cli-unknown = There is no command “{ $command }”. Known: { $known }.
 cli-positive = The number of games and of jobs must be at least one.
+
+cli-help-usage = Usage: { $line }
+cli-help-commands = Commands
+cli-help-arguments = What comes first
+cli-help-options = Options
+cli-help-choices = ({ $choices })
+cli-help-default = (otherwise { $default })
+cli-help-help = Show this and stop.
+cli-help-version = Show the version and stop.
 
 cli-game = a game, or a rule set such as cafe-race/auction
 cli-seats = how many players

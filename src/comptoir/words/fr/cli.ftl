@@ -10,12 +10,28 @@ cli-serve = Ouvrir la table sur le web.
 cli-verify = Vérifier le hasard et les coups d’une partie finie.
 
 cli-language = Cette langue n’est pas parlée ici. À choisir parmi : { $known }.
-cli-usage = { $problem } (comptoir --help montre ce qu’on peut demander.)
-cli-file = Le fichier { $file } ne peut pas être lu.
+cli-usage = { $problem } ({ $command } --help montre ce qu’on peut demander.)
+cli-mistake-option = Pas d’option { $option }.
+cli-mistake-option-like = Pas d’option { $option } ; peut-être { $like } ?
+cli-mistake-extra = Il y a des mots de trop : { $words }.
+cli-mistake-missing = Il manque quelque chose : { $name }.
+cli-mistake-value = « { $value } » ne convient pas à { $name }.
+cli-mistake-choice = « { $value } » ne convient pas à { $name }. À choisir parmi : { $known }.
+cli-file = Le fichier { $file } ne peut être ni lu ni écrit.
+cli-not-writable = Le fichier { $file } ne peut pas être écrit : le dossier n’existe pas, ou c’est lui-même un dossier.
 cli-option-form = « { $option } » n’est pas de la forme option=valeur.
 cli-missing = Cette commande demande plus que ce qui est installé ({ $module }) : pip install "comptoir[server,lab,rl]".
 cli-unknown = Pas de commande « { $command } ». Connues : { $known }.
 cli-positive = Il faut au moins une partie et un processus.
+
+cli-help-usage = Usage : { $line }
+cli-help-commands = Commandes
+cli-help-arguments = À donner d’abord
+cli-help-options = Options
+cli-help-choices = ({ $choices })
+cli-help-default = (sinon { $default })
+cli-help-help = Montrer ceci, et rien d’autre.
+cli-help-version = Montrer la version, et rien d’autre.
 
 cli-game = un jeu, ou des règles comme cafe-race/auction
 cli-seats = nombre de joueurs

@@ -1,0 +1,44 @@
+"""Words the command line could not make sense of, explained in one sentence of the reader's language."""
+
+from difflib import get_close_matches
+from typing import get_args
+
+from cyclopts import CoercionError, CycloptsError, MissingArgumentError, UnknownOptionError, UnusedCliTokensError
+
+from comptoir.cli.speech import speech
+
+
+def explain(error: CycloptsError) -> str:
+    """The mistake, and where to read on."""
+    return speech.text(
+        "cli-usage", problem=problem(error), command=" ".join(["comptoir", *(error.command_chain or ())])
+    )
+
+
+def problem(error: CycloptsError) -> str:
+    match error:
+        case UnknownOptionError():
+            return unknown_option(error)
+        case UnusedCliTokensError():
+            return speech.text("cli-mistake-extra", words=" ".join(error.unused_tokens or ()))
+        case MissingArgumentError():
+            return speech.text("cli-mistake-missing", name=error.keyword or name_of(error))
+        case CoercionError() if error.token is not None:
+            known = ", ".join(str(word) for word in get_args(error.target_type))
+            key = "cli-mistake-choice" if known else "cli-mistake-value"
+            return speech.text(key, name=error.token.keyword or name_of(error), value=error.token.value, known=known)
+        case _:
+            return " ".join(str(error).split())
+
+
+def unknown_option(error: UnknownOptionError) -> str:
+    option = error.token.keyword or error.token.value
+    known = [name for argument in error.argument_collection for name in argument.names]
+    alike = get_close_matches(option, known, n=1)
+    if alike:
+        return speech.text("cli-mistake-option-like", option=option, like=alike[0])
+    return speech.text("cli-mistake-option", option=option)
+
+
+def name_of(error: CycloptsError) -> str:
+    return error.argument.name if error.argument is not None else ""
