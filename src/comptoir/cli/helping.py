@@ -32,8 +32,8 @@ class Help:
     def render_description(
         self,
         console: Console,
-        options: ConsoleOptions,
-        description: Any,  # noqa: ARG002
+        options: ConsoleOptions,  # noqa: ARG002
+        description: Any,
     ) -> None:
         console.print(description)
 
