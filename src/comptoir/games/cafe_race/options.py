@@ -15,3 +15,8 @@ AUCTION = Auction()
 
 def speeds_for(options: CafeRaceOptions) -> Speeds:
     return AUCTION if options.auction else SECRET_THRUSTS
+
+
+def options_of(speeds: Speeds) -> CafeRaceOptions:
+    """The options a race was set up with."""
+    return CafeRaceOptions(auction=speeds is AUCTION)

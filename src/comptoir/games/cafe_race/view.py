@@ -1,9 +1,8 @@
 """What one seat sees of a race, and a world that fits it."""
 
-from comptoir.games.cafe_race.options import CafeRaceOptions, speeds_for
+from comptoir.games.cafe_race.options import CafeRaceOptions, options_of, speeds_for
 from comptoir.games.cafe_race.position import Race, empty_race
 from comptoir.games.cafe_race.rules.speeds import Speeds
-from comptoir.games.cafe_race.variants.auction import Auction
 from comptoir.kernel.game import View
 
 
@@ -25,18 +24,18 @@ class CafeRaceView(View, frozen=True, tag="cafe-race"):
 
 
 def view(race: Race, seat: int) -> CafeRaceView:
-    open_bids = isinstance(race.speeds, Auction)
+    options = options_of(race.speeds)
     return CafeRaceView(
         seat=seat,
         seats=race.seats,
         step=race.step,
         over=race.over,
-        options=CafeRaceOptions(auction=open_bids),
+        options=options,
         round=race.round,
         spaces=race.space.copy(),
         coffees=race.coffee.copy(),
         dice=race.dice + [0] * (race.seats - len(race.dice)),
-        thrusts=[race.thrust[other] if open_bids or other == seat else 0 for other in range(race.seats)],
+        thrusts=[race.thrust[other] if options.auction or other == seat else 0 for other in range(race.seats)],
         speeds=race.speed.copy(),
         starter=race.starter,
         bidder=race.bidder,
