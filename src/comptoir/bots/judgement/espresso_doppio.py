@@ -15,7 +15,8 @@ from comptoir.kernel.luck import Luck
 from comptoir.kernel.position import Position
 
 SHARPNESS: Final = 0.8  # how much more promising a turn that pays half a bean more looks
-REPLY: Final = 0.7  # how much of the best turn of the one to move is counted on
+REPLY: Final = 0.7  # how much of the best turn of the one to move is counted on,
+LATER: Final = 1.5  # and the beans that makes for the other: to be on move is worth half a turn, whoever it is
 LUCK_PER_CARD: Final = 1.2  # how far the beans still to come may shift a lead, per card not yet scored
 SOLO_CARD: Final = 0.6  # what a card still to come brings alone, its actions paid
 
@@ -81,6 +82,7 @@ class EspressoDoppioJudgement(Judgement):
             found[0] += max(0, best_bargain(prospects, arrangement, position.beans[0])) / BEAN
         else:
             found[seat] += REPLY * prospects.best(arrangement, ACTIONS) / BEAN
+            found[1 - seat] += LATER
         return found
 
     def chances(self, position: Position, outlook: list[float]) -> list[float]:
