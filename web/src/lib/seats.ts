@@ -1,6 +1,6 @@
 /** Seats and their colours. */
 import type { Colour, Player } from '../boards/contract';
-import type { PlayState, SeatState } from './wire';
+import type { PlayState, SeatState, TableState } from './wire';
 
 export const COLOURS: readonly Colour[] = ['blue', 'red', 'yellow', 'green', 'black', 'white'];
 
@@ -11,6 +11,11 @@ export function colourOf(seat: number): Colour {
 /** Cars have the colours in Top Race; players there are told apart by name alone. */
 export function colouredSeats(game: string): boolean {
   return game !== 'top-race';
+}
+
+/** What one point of a score stands for: Top Race counts its money in thousands, but children race for none. */
+export function worthOf(game: string, options: TableState['options']): number {
+  return game === 'top-race' && !('children' in options && options.children) ? 1000 : 1;
 }
 
 export function playersOf(seats: readonly SeatState[], play: PlayState): Player[] {
