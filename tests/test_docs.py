@@ -1,13 +1,27 @@
 """What the README and the docs show is true: their code runs, their commands exist, their links lead somewhere."""
 
 import doctest
+import importlib.util
 import re
 import shlex
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
+
+from comptoir.games.cafe_race import CafeRace
+from comptoir.games.cafe_race.options import CafeRaceOptions
+from comptoir.games.cafe_race.position import Race, setup
+from comptoir.kernel.game import Game, Options, Refusal
+from comptoir.kernel.journal import Journal
+from comptoir.kernel.luck import Luck
+from tests.contract.laws import (
+    a_random_pick_is_one_of_the_choices_by_the_same_luck,
+    choices_are_exactly_what_is_not_refused,
+)
 
 ROOT = Path(__file__).resolve().parent.parent
 PAGES = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md"), *(ROOT / "bench").rglob("*.md")])
@@ -39,9 +53,13 @@ def commands() -> list[tuple[str, str]]:
 
 @pytest.mark.parametrize("page", [page for page in PAGES if blocks(page, "python")], ids=name_of)
 def test_python_examples_run(page: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The examples of a page share their names, as for a reader who types them one after the other."""
     monkeypatch.chdir(tmp_path)
-    names: dict[str, object] = {"__name__": "example"}
+    names_after(page)
+
+
+def names_after(page: Path) -> dict[str, Any]:
+    """The examples of a page share their names, as for a reader who types them one after the other."""
+    names: dict[str, Any] = {"__name__": "example"}
     runner = doctest.DocTestRunner(optionflags=doctest.ELLIPSIS | doctest.NORMALIZE_WHITESPACE)
     for number, code in enumerate(blocks(page, "python")):
         if ">>>" in code:
@@ -50,6 +68,24 @@ def test_python_examples_run(page: Path, tmp_path: Path, monkeypatch: pytest.Mon
             names.update(test.globs)
         else:
             exec(compile(code, f"{page.name}:{number}", "exec"), names)
+    return names
+
+
+@pytest.mark.parametrize(
+    "law", [choices_are_exactly_what_is_not_refused, a_random_pick_is_one_of_the_choices_by_the_same_luck]
+)
+def test_the_variant_of_the_guide_keeps_the_contract(law: Callable[[Game, Options, int, int], None]) -> None:
+    guide = names_after(ROOT / "CONTRIBUTING.md")
+    careful = guide["Careful"]()
+
+    class CarefulRace(CafeRace):
+        refusals = {**CafeRace.refusals, guide["TOO_BOLD"]: Refusal("too-bold", "thrust")}
+
+        def setup(self, options: Any, seats: int, luck: Luck, journal: Journal | None = None) -> Race:
+            return setup(seats, careful, luck, journal)
+
+    for seats in CarefulRace.seats:
+        law(CarefulRace(), CafeRaceOptions(), seats, 0)
 
 
 @pytest.mark.parametrize(("page", "line"), commands())
@@ -60,6 +96,8 @@ def test_commands_shown_exist_and_run(page: str, line: str, tmp_path: Path) -> N
     if words[0] == "make":
         targets = re.findall(r"^([a-z-]+):", (ROOT / "Makefile").read_text(), re.MULTILINE)
         assert words[1] in targets
+    elif words[0] == ".venv/bin/python":
+        assert importlib.util.find_spec(words[2]) is not None  # they write into the sources
     elif words[0] == "comptoir":
         arguments = [words[1], "--help"] if words[1] in WAITING else words[1:]
         if words[1] in LONG:
