@@ -97,6 +97,7 @@ def talk(camera: Camera) -> None:
     camera.take(guest, "hint")
     guest.choose("Élan 2")
     guest.wait_for_turn()
+    guest.fold_list()
     guest.button("Pourquoi pas ?").click()
     guest.page.wait_for_selector("dialog")
     camera.take(guest, "why")
@@ -153,8 +154,10 @@ def table(camera: Camera, game: str, name: str) -> None:
     guest.play_now(name)
     guest.wait_for_turn()
     camera.take(guest, f"{game}-first")
-    guest.play_on(lively(), moves=14)
+    # A race to the newspapers is soon over.
+    guest.play_on(lively(), moves=5 if game == "cafe-race" else 14)
     guest.wait_for_turn()
+    guest.fold_list()
     camera.take(guest, f"{game}-later")
 
 

@@ -136,6 +136,13 @@ class Visitor:
         if folded.count():
             folded.click()
 
+    def fold_list(self) -> None:
+        """The board is what a player looks at."""
+        unfolded = self.page.locator(".choices details[open] > summary")
+        if unfolded.count():
+            unfolded.click()
+        self.page.evaluate("scrollTo(0, 0)")
+
     def choose(self, name: str) -> None:
         self.open_list()
         self.page.locator(".choices").get_by_role("button", name=name, exact=True).first.click()
