@@ -7,7 +7,7 @@ import pytest
 
 from comptoir.kernel.say import Say
 from comptoir.server import wire
-from comptoir.server.api.play import carry_out
+from comptoir.server.commands import carry_out
 from comptoir.server.config import Config
 from comptoir.server.house import Unsure
 from comptoir.server.live import Connection

@@ -11,7 +11,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from comptoir.kernel.say import Say
 from comptoir.server import wire
-from comptoir.server.api.play import carry_out
+from comptoir.server.commands import carry_out
 from comptoir.server.house import Unknown, Unsure
 from comptoir.server.people import Person
 from comptoir.server.rooms import Room, Viewer, encode

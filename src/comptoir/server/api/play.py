@@ -7,12 +7,12 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from comptoir.kernel.say import Say
-from comptoir.server import opening, questions, wire, wire_http
+from comptoir.server import opening, wire, wire_http
 from comptoir.server.api.asking import room_of
+from comptoir.server.commands import carry_out
 from comptoir.server.people import LINK_MINUTES, Person
-from comptoir.server.preparing import prepare
 from comptoir.server.rooms import Room
-from comptoir.server.web import Call, Problem, Site, body, json, known, number
+from comptoir.server.web import Call, Problem, body, json, known, number
 
 LONG_POLL = 25.0
 
@@ -63,22 +63,6 @@ async def command(call: Call) -> Response:
     wish = await body(call.request, wire.Logged | wire.Question)  # type: ignore[arg-type]
     room = await room_of(call.site, call.request)
     return json(await carry_out(call.site, room, call.person, wish))
-
-
-async def carry_out(site: Site, room: Room, person: Person, wish: wire.Logged | wire.Question) -> wire.Message:
-    asker = person.id or "nobody"
-    if isinstance(wish, wire.Hint) and not site.limits.hints.allows(asker):
-        return wire.Refused(wish.id, Say("server-too-fast"))
-    if not site.limits.commands.allows(asker):
-        return wire.Refused(wish.id, Say("server-too-fast"))
-    if isinstance(wish, wire.WhatIf | wire.WhyNot | wire.Hint):
-        return await questions.answer(room.table, person, wish, site.house.bots)
-    if isinstance(wish, wire.SetOptions | wire.Start):
-        given = wish.options if isinstance(wish, wire.SetOptions) else opening.options_of(room.table)
-        await prepare(room.table.game.name, given, len(room.table.seats))
-    if isinstance(wish, wire.Rematch):
-        return await opening.rematch(site.house, room, person, wish)
-    return await site.house.perform(room, person, wish)
 
 
 async def make_link(call: Call) -> Response:
