@@ -137,6 +137,17 @@ async def test_presence_tells_who_is_here(server: ServerProcess) -> None:
 
 
 @runs
+async def test_those_at_the_table_hear_how_many_watch_them(server: ServerProcess) -> None:
+    player = await seated(server)
+    watcher = await Player(server.url, "", player.table_id).connect()
+    await player.until(lambda player: [m for m in player.messages if m["type"] == "presence" and m["spectators"] == 1])
+    player.messages.clear()
+    await watcher.close()
+    await player.until(lambda player: [m for m in player.messages if m["type"] == "presence" and m["spectators"] == 0])
+    await player.close()
+
+
+@runs
 async def test_a_polite_restart_sends_everybody_away_and_back(tmp_path: Path) -> None:
     with ServerProcess(str(tmp_path / "house.sqlite3"), tmp_path) as server:
         player = await seated(server)

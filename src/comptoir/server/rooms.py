@@ -64,6 +64,7 @@ class Room:
         self.news = asyncio.Event()
         self.used = time.monotonic()
         self.present: frozenset[str] = frozenset()
+        self.told: wire.Presence | None = None  # who is here, as the viewers last heard it
         self.polled: dict[str, float] = {}  # people who ask by plain HTTP, and until when they count as here
 
     def take(self, row: Row, entry: log.AnyEntry | None = None, played: Played | None = None) -> Change:
@@ -154,11 +155,13 @@ class Room:
         return {viewer.person.id for viewer in self.viewers if viewer.person.id} | set(self.polled)
 
     def attend(self, present: frozenset[str]) -> None:
-        """Tell the viewers who is here, if that has changed."""
-        if present == self.present:
-            return
+        """Tell the viewers who is here and how many watch, if that has changed."""
         self.present = present
-        body = encode(self.presence())
+        now = self.presence()
+        if now == self.told:
+            return
+        self.told = now
+        body = encode(now)
         for viewer in self.viewers:
             viewer.send(body)
 
