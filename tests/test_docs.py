@@ -10,6 +10,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 from comptoir.games.cafe_race import CafeRace
@@ -18,6 +19,7 @@ from comptoir.games.cafe_race.position import Race, setup
 from comptoir.kernel.game import Game, Options, Refusal
 from comptoir.kernel.journal import Journal
 from comptoir.kernel.luck import Luck
+from comptoir.server import wire
 from tests.contract.laws import (
     a_random_pick_is_one_of_the_choices_by_the_same_luck,
     choices_are_exactly_what_is_not_refused,
@@ -26,6 +28,7 @@ from tests.contract.laws import (
 ROOT = Path(__file__).resolve().parent.parent
 PAGES = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md"), *(ROOT / "bench").rglob("*.md")])
 BLOCK = re.compile(r"^```(\w+)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
+PIECE = re.compile(r"^--8<-- \"(.+)\"$", re.MULTILINE)
 LINK = re.compile(r"\]\((?!https?:|mailto:|#)([^)#\s]+)")
 # These wait for a person or change the machine: that they exist is all that is checked.
 WAITING = {"play", "serve"}
@@ -122,3 +125,16 @@ def shortened(arguments: list[str]) -> list[str]:
 def test_links_lead_somewhere(page: Path) -> None:
     missing = [link for link in LINK.findall(page.read_text(encoding="utf-8")) if not (page.parent / link).exists()]
     assert missing == []
+
+
+@pytest.mark.parametrize("page", PAGES, ids=name_of)
+def test_what_a_page_includes_is_there(page: Path) -> None:
+    """`make docs` stops at the first piece that is missing."""
+    assert [name for name in PIECE.findall(page.read_text(encoding="utf-8")) if not (ROOT / name).exists()] == []
+
+
+def test_the_messages_shown_are_understood() -> None:
+    shown = re.findall(r"`(\{\"type\".*?\})`", (ROOT / "docs/extend/bot.md").read_text(encoding="utf-8"))
+    for message in shown:
+        msgspec.json.decode(message, type=wire.Command)
+    assert len(shown) >= 3
