@@ -20,7 +20,7 @@ help: ## what can be asked for
 play: ## set up what playing needs and open the table
 	@$(SET_UP) play
 	@$(BIN)/python -m tools.native
-	@$(FAST) $(BIN)/python -m tools.play
+	@$(FAST) $(BIN)/comptoir serve
 
 test: ## everything: types, lint, import law, rules on both builds, server, web, browser
 	@$(PYTHON) -m tools.suite test
@@ -64,7 +64,7 @@ docs: ## the documentation as a site, into site/
 	@$(BIN)/zensical build
 
 wheel: ## what is published, into dist/: one compiled, one pure
-	@$(SET_UP) test
+	@$(SET_UP) play
 	@$(BIN)/python -m hatchling build -t wheel
 	@COMPTOIR_PURE=1 $(BIN)/python -m hatchling build -t wheel
 

@@ -10,6 +10,7 @@ from cyclopts import Parameter
 from comptoir.cli.speech import Unclear, speech
 from comptoir.server.config import Config, from_environment
 from comptoir.server.running import bind, run, set_up_logs
+from comptoir.server.static import ROOT
 from comptoir.server.storage.store import InUse, NoDatabase, OtherDatabase
 
 
@@ -43,10 +44,12 @@ def serve(
 
 def _run(config: Config, browser: bool) -> None:
     listening = _listen(config)
-    url = config.site or f"http://{config.host}:{listening.getsockname()[1]}"
+    url = config.site or f"http://{reachable(config.host)}:{listening.getsockname()[1]}"
 
     def ready() -> None:
         print(speech.text("server-cli-ready", url=url), flush=True)
+        if not (ROOT / "index.html").is_file():
+            print(speech.text("cli-no-page"), flush=True)
         if browser:
             webbrowser.open(url)
 
@@ -58,6 +61,18 @@ def _run(config: Config, browser: bool) -> None:
         raise Unclear(speech.text("server-cli-in-use", file=str(error))) from None
     except NoDatabase as error:
         raise Unclear(speech.text("server-cli-no-database", problem=str(error))) from None
+
+
+def reachable(host: str) -> str:
+    """What others can type: listening everywhere has no address of its own, so this machine's in its network."""
+    if host != "0.0.0.0":
+        return host
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as outward:
+        try:
+            outward.connect(("192.0.2.1", 9))  # an address kept for examples; nothing is sent
+        except OSError:
+            return "127.0.0.1"
+        return str(outward.getsockname()[0])
 
 
 def _listen(config: Config) -> socket.socket:

@@ -2,9 +2,11 @@
 
 import random
 import sys
+from http.client import HTTPException
 from urllib.parse import urlsplit
 
-from comptoir.client import Client, play
+from comptoir.client import Client, ServerSays, play
+from comptoir.words import language_here, words
 
 
 def main(link: str) -> None:
@@ -15,5 +17,19 @@ def main(link: str) -> None:
     play(table, lambda turn: random.choice(turn.choices).number)
 
 
+def run(arguments: list[str]) -> str:
+    """Play; returns what went wrong, in one sentence."""
+    here = words(language_here())
+    if len(arguments) != 1 or urlsplit(arguments[0]).scheme not in ("http", "https"):
+        return here.text("cli-client-usage")
+    try:
+        main(arguments[0])
+    except ServerSays as refused:
+        return here.say(refused.say, [])
+    except (OSError, HTTPException, ValueError):
+        return here.text("cli-client-away", link=arguments[0])
+    return ""
+
+
 if __name__ == "__main__":
-    main(sys.argv[1])
+    sys.exit(run(sys.argv[1:]) or 0)

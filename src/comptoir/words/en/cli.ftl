@@ -33,6 +33,10 @@ cli-help-default = (otherwise { $default })
 cli-help-help = Show this and stop.
 cli-help-version = Show the version and stop.
 
+cli-no-page = The web page was not built into this installation: only programs can play here. In a checkout, make play builds it.
+cli-client-usage = Usage: python -m comptoir.client LINK, where LINK is what a table’s host would send you.
+cli-client-away = Nobody answers at { $link }.
+
 cli-game = a game, or a rule set such as cafe-race/auction
 cli-seats = how many players
 cli-seed = where the luck starts; the same seed gives the same luck

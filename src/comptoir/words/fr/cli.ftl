@@ -33,6 +33,10 @@ cli-help-default = (sinon { $default })
 cli-help-help = Montrer ceci, et rien d’autre.
 cli-help-version = Montrer la version, et rien d’autre.
 
+cli-no-page = La page web n’a pas été construite dans cette installation : seuls des programmes peuvent y jouer. Dans les sources, make play la construit.
+cli-client-usage = Usage : python -m comptoir.client LIEN, le lien que l’hôte d’une table vous enverrait.
+cli-client-away = Personne ne répond à { $link }.
+
 cli-game = un jeu, ou des règles comme cafe-race/auction
 cli-seats = nombre de joueurs
 cli-seed = le départ du hasard ; même départ, même hasard
