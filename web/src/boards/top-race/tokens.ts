@@ -11,7 +11,21 @@ export function tokenColumn(track: Track, position: number): number {
   return (first[found]! + last[found]! + 1) / 2;
 }
 
-/** A pennant stands in the grass outside the track; several at one place stand in a row. */
+/** A pennant's cloth, as it is drawn: to the right of its pole, and above its foot. */
+const CLOTH = { wide: 62, high: 48 };
+
+/** How far the cloth of a pennant just beside the track would hang over the cars. */
+function over(track: Track, column: number, side: 0 | 1): number {
+  const [near, far] = [track.beside(column, side, 0), track.beside(column, side, UNIT)];
+  return (Math.max(0, near.x - far.x) * CLOTH.wide + Math.max(0, far.y - near.y) * CLOTH.high) / UNIT;
+}
+
+/**
+ * A pennant stands in the grass, on that side of the track where its cloth does not hang over the cars; several at one place stand in
+ * a row.
+ */
 export function tokenSpot(track: Track, position: number, behind: number, lift: number): Spot {
-  return track.beside(tokenColumn(track, position), 1, UNIT * (0.3 + 0.6 * lift * behind));
+  const column = tokenColumn(track, position);
+  const side = over(track, column, 1) > over(track, column, 0) + 8 ? 0 : 1;
+  return track.beside(column, side, UNIT * 0.3 + (over(track, column, side) + UNIT * 0.6 * behind) * lift);
 }
