@@ -12,10 +12,10 @@ cafe-international-option-doubling-table = quand tous sont de la nation de la ta
 cafe-international-option-doubling-company = quand tous sont d’une même nation, quelle que soit la table
 
 cafe-international-asks-turn = À vous : placez jusqu’à trois clients, ou piochez
-cafe-international-asks-full-hand = Votre main est pleine : placez jusqu’à trois clients, ou posez-en un face cachée
+cafe-international-asks-full-hand = Main pleine : placez jusqu’à trois clients, ou cachez-en un
 cafe-international-asks-more = Placez encore un client, ou arrêtez-vous là
 cafe-international-asks-follow = Personne ne reste seul : placez un second client à la même table
-cafe-international-asks-empty-hand = Votre main est vide : terminez la partie maintenant, ou laissez-la continuer
+cafe-international-asks-empty-hand = Main vide : terminez la partie, ou laissez-la continuer
 cafe-international-asks-fill = Remplissez la table annoncée
 
 cafe-international-move-seat = Placer { $guest } : { $place }
