@@ -50,12 +50,12 @@ def arena(
         play(ledger, games, jobs, cluster, results)
         finished = [ledger.results[number] for number in sorted(ledger.results)]
     summary = summarise(match, finished)
+    if report is not None:
+        report.write_text(page(match, finished, speech.text, speech.words.language), encoding="utf-8")
     if as_json:
         speech.out.print_json(json.dumps({"match": msgspec.to_builtins(match), **msgspec.to_builtins(summary)}))
     else:
         show(match, summary)
-    if report is not None:
-        report.write_text(page(match, finished, speech.text, speech.words.language), encoding="utf-8")
 
 
 def match_of(game: str, bots: tuple[str, ...], seats: int | None, seed: int, option: list[str] | None) -> Match:

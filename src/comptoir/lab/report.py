@@ -24,9 +24,9 @@ PAGE = """<!doctype html>
 <style>
 body {{ font: 16px/1.5 system-ui, sans-serif; max-width: 46rem; margin: 2rem auto; padding: 0 1rem; color: #2b211b;
   background: #fffdf8; }}
-table {{ border-collapse: collapse; margin: 1rem 0; }}
+table {{ display: block; max-width: 100%; overflow-x: auto; border-collapse: collapse; margin: 1rem 0; }}
 th, td {{ text-align: left; padding: .3rem 1rem .3rem 0; border-bottom: 1px solid #e4d9cc; }}
-.plot {{ margin: 1.5rem 0; overflow-x: auto; }}
+div.plot {{ display: block; margin: 1.5rem 0; padding: 0; max-width: 100%; overflow-x: auto; }}
 </style>
 <h1>{title}</h1>
 <p>{about}</p>
@@ -55,7 +55,7 @@ def report(match: Match, results: list[Result], text: Text, language: str) -> st
     ]
     return PAGE.format(
         language=language,
-        title=html.escape(text("lab-title", game=match.game, bots=", ".join(match.bots))),
+        title=html.escape(text("lab-title", game=text(f"{match.game}-name"), bots=", ".join(match.bots))),
         about=html.escape(text("lab-about", games=summary.games, fair=percent(summary.fair))),
         length=html.escape(length_text(text, summary)),
         table=table(text, summary),
@@ -74,7 +74,7 @@ def script(plots: list[Plot]) -> str:
 
 def script_safe(plot: Plot) -> str:
     """JSON that cannot end the script it stands in."""
-    return json.dumps(plot.to_dict()).replace("</", "<\\/")
+    return json.dumps(plot.configure(background="transparent").to_dict()).replace("</", "<\\/")
 
 
 def table(text: Text, summary: Summary) -> str:
@@ -164,7 +164,7 @@ def length_plot(text: Text, results: list[Result]) -> Plot:
         alt.Chart(values_of(rows), width=WIDTH, height=160, title=text("lab-plot-length"))
         .mark_bar(color=INK)
         .encode(
-            x=alt.X("length:Q", bin=alt.Bin(maxbins=30), title=None),
+            x=alt.X("length:Q", bin=alt.Bin(maxbins=30, minstep=1), title=None, axis=alt.Axis(format="d")),
             y=alt.Y("count()", title=text("lab-axis-count")),
         )
     )
