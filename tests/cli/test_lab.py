@@ -38,7 +38,7 @@ def test_results_are_kept_gone_on_with_and_reported(told: Told, tmp_path: Path) 
     code, out, _ = told(*DUEL[:-1], "9", "--results", str(file), "--resume", "--report", str(page))
     assert (code, "9 games" in out) == (0, True)
     assert len(file.read_text().splitlines()) == 10
-    assert "<h1>cafe-race" in page.read_text()
+    assert "<h1>Café Race" in page.read_text(encoding="utf-8")
 
 
 @pytest.mark.parametrize(
