@@ -47,6 +47,7 @@ def test_replay_tells_the_story_and_verifies_it(told: Told, tmp_path: Path) -> N
     code, out, _ = told("replay", str(tmp_path / "race.txt"))
     assert code == 0
     assert "Player 2: Thrust 4" in out
+    assert "(Player 2) You chose thrust 4." in out
     assert "every one of them holds" in out
     code, short, _ = told("replay", str(tmp_path / "race.txt"), "--to", "2")
     assert code == 0

@@ -40,8 +40,10 @@ def tell(record: Record, moment: Moment, names: list[str]) -> None:
     elif entry.seat >= 0:
         choice = speech.say(game.say_move(entry.choice, options), names)
         speech.print(f"{moment.number:4d}  {names[entry.seat]}: {choice}", style="bold")
-    for event, _seats in moment.journal.entries:
-        speech.print(f"      {speech.say(game.say_event(event), names)}")
+    for event, seats in moment.journal.entries:
+        # What was whispered says "you", so it needs the name of whoever heard it.
+        heard = f"({', '.join(names[seat] for seat in seats)}) " if seats else ""
+        speech.print(f"      {heard}{speech.say(game.say_event(event), names)}")
 
 
 def show_scores(record: Record, moment: Moment, names: list[str]) -> None:
