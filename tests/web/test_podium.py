@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 
-from tests.web.visitors import Visitor, lively
+from tests.web.visitors import PHONE, Visitor, lively
 
 Come = Callable[..., Visitor]
 
@@ -21,6 +21,10 @@ def test_one_click_on_the_home_page_leads_to_a_game_and_to_its_podium(visitor: C
     for sheet in guest.page.get_by_role("table").all():
         points = [int(text.replace("−", "-").replace(",", "")) for text in sheet.locator("tbody td").all_inner_texts()]
         assert sum(points) == int(sheet.locator("tfoot td").inner_text().replace("−", "-").replace(",", ""))
+    # On a phone too, with whatever hand is left in the replay.
+    guest.page.get_by_role("slider", name="Moment of the game").wait_for()
+    guest.page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
+    assert not guest.sideways()
 
 
 def test_after_a_game_its_luck_is_verified_its_record_kept_and_its_moments_seen_again(visitor: Come) -> None:
