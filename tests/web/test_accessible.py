@@ -118,3 +118,13 @@ def test_a_game_is_begun_and_played_by_keyboard_and_heard(visitor: Come) -> None
     page.keyboard.press("Enter")
     expect(page.locator("[role=log]").first).to_contain_text("You chose thrust 2.")
     expect(page.locator("h1")).to_be_focused()
+
+
+def test_after_a_choice_on_the_board_a_keyboard_goes_on_from_the_question(visitor: Come) -> None:
+    guest = visitor()
+    guest.play_now("Top Race")
+    guest.wait_for_turn()
+    guest.page.locator(".board").get_by_role("button", name="Pass", exact=True).press("Enter")
+    guest.settled()
+    guest.wait_for_turn()
+    expect(guest.page.locator("h1")).to_be_focused()

@@ -63,6 +63,22 @@ def test_a_shared_screen_draws_a_curtain_between_seats_and_secret_choices(visito
     expect(page.get_by_role("heading", name="Every point")).to_be_visible()
 
 
+def test_what_one_was_offered_is_not_told_to_the_next_at_a_shared_screen(visitor: Come) -> None:
+    guest = visitor()
+    guest.way_in("Same screen", "Café International")
+    guest.start()
+    guest.lift_curtain()
+    guest.wait_for_turn()
+    guest.choose("Draw a guest")
+    assert guest.wait_for_turn() == "curtain"
+    expect(guest.page.locator("[role=log] p")).to_have_count(0)
+    guest.lift_curtain()
+    guest.wait_for_turn()
+    guest.button("Why can’t I?").click()
+    expect(guest.page.get_by_role("dialog")).to_contain_text("is still open to you")
+    expect(guest.page.get_by_role("dialog").get_by_role("listitem")).to_have_count(0)
+
+
 def test_a_choice_is_taken_back_and_the_button_says_why_when_it_cannot(visitor: Come) -> None:
     guest = visitor()
     guest.way_in("Same screen", "Espresso Doppio")
