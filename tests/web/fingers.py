@@ -5,11 +5,19 @@ from playwright.sync_api import CDPSession, Locator
 from tests.web.visitors import Visitor
 
 Spot = tuple[float, float]
+LOOKS = 30
 STEPS = 14
 
 
 def middle(drawn: Locator) -> Spot:
+    """Where it rests: what still glides will not be where it was. What never rests is taken as it is."""
     box = drawn.bounding_box()
+    for _ in range(LOOKS):
+        before = box
+        drawn.page.wait_for_timeout(50)
+        box = drawn.bounding_box()
+        if box is not None and box == before:
+            break
     assert box is not None
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
