@@ -31,13 +31,10 @@ class Pairing(msgspec.Struct, frozen=True):
 PAIRINGS = (
     Pairing("espresso-doppio", 2, ("master", "regular"), 0.65),
     Pairing("cafe-international", 2, ("master", "regular"), 0.62),
-    Pairing("cafe-race", 4, ("master", "regular"), 0.30, 300),
+    Pairing("cafe-race", 4, ("master", "regular"), 0.30),
     Pairing("top-race/bets", 4, ("master", "regular"), 0.33),
     Pairing("espresso-doppio", 2, ("regular", "random"), 0.90),
     Pairing("cafe-international", 2, ("regular", "random"), 0.90),
-    Pairing("espresso-doppio", 2, ("regular", "novice"), 0.5),
-    Pairing("cafe-international", 2, ("regular", "novice"), 0.5),
-    Pairing("cafe-race", 4, ("regular", "novice"), 0.25, 400),
 )
 AT_FULL = {2: 20, 4: 8}  # games of the first pairings with all of the thinking too, by seats
 CHECKED = 4  # how many pairings those are
