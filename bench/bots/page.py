@@ -91,7 +91,7 @@ def timings(found: dict[str, dict[str, Times]]) -> str:
 def calibrations(found: dict[str, list[Bin]]) -> str:
     about = (
         "One piece of advice in each of many games of regulars, at a tenth of the thinking: the chance it told, and "
-        "how often it came true.\n\n![What was told across, what came true upwards](images/calibration.svg)"
+        "how often it came true. The documentation's figures have a drawing of it."
     )
     text = chapter("Do they know how they stand?", about)
     rows = [
