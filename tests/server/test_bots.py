@@ -68,6 +68,21 @@ def worker_pid(bots: Bots) -> int:
 
 
 @runs
+async def test_who_asks_for_a_hint_and_leaves_does_not_silence_the_bots() -> None:
+    view, choices = race_view()
+    bots = Bots(1)
+    bots.start()
+    left = asyncio.create_task(bots.advise("cafe-race", view))
+    while not bots.busy:
+        await asyncio.sleep(0)
+    left.cancel()
+    async with asyncio.timeout(60):
+        assert await bots.choose("cafe-race", view, choices, "novice") in choices
+    assert bots.restarts == 0
+    await bots.stop()
+
+
+@runs
 async def test_a_worker_that_crashes_at_every_question_cannot_stop_the_table() -> None:
     bots = Bots(1, [sys.executable, "-c", "raise SystemExit(3)"])
     bots.start()

@@ -152,12 +152,15 @@ class Bots:
             await worker.kill()
 
     async def _answer(self, worker: Worker, request: Request) -> None:
+        """Who asked may have left, before it was thought about or since: then the answer is nobody's."""
         while not request.answer.done():
             try:
-                request.answer.set_result(await worker.think(request.hurried()))
+                thought = await worker.think(request.hurried())
+                if not request.answer.done():
+                    request.answer.set_result(thought)
             except Gone as reason:
                 self.restarts += 1
                 request.tries += 1
                 log.warning("a bot's worker was restarted", extra={"reason": str(reason), "tries": request.tries})
-                if request.tries >= TRIES:
+                if request.tries >= TRIES and not request.answer.done():
                     request.answer.set_exception(reason)
