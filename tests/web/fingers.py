@@ -30,6 +30,11 @@ class Finger:
         self.page = visitor.page
         self.screen: CDPSession = visitor.context.new_cdp_session(visitor.page)
 
+    def reaches(self, drawn: Locator) -> bool:
+        """Is it in sight? On a phone a long drive may end where the car no longer is."""
+        hit = "(it, [x, y]) => it.contains(document.elementFromPoint(x, y))"
+        return bool(drawn.evaluate(hit, list(middle(drawn))))
+
     def tap(self, drawn: Locator) -> None:
         self.page.touchscreen.tap(*middle(drawn))
 

@@ -5,8 +5,8 @@ import type { Finger } from './finger.svelte';
 import type { Show } from './show.svelte';
 import type { Spot, Track } from './track';
 
-/** Two things this many pixels apart are both seen on a phone. */
-const TOGETHER = 250;
+/** What must be seen, and what should be if there is room for it too. */
+export type Sights = { first: readonly Spot[]; then: readonly Spot[] };
 
 export function sightsOf(
   track: Track,
@@ -15,15 +15,13 @@ export function sightsOf(
   choices: readonly RaceChoice[],
   moving: number,
   reaches: readonly TopRaceReach[],
-  scale: number,
-): readonly Spot[] {
+): Sights {
   if (finger.steering) {
     const ends = choices.map((choice) => track.endSpot(endOf(choice, track.spots.length)));
     const car = finger.question === 'drive' ? show.spot(moving) : null;
-    const near = car && ends.every(({ x, y }) => Math.hypot(x - car.x, y - car.y) * scale < TOGETHER);
-    return near ? [...ends, car] : ends;
+    return { first: ends, then: car ? [car] : [] };
   }
-  const [first] = reaches;
-  if (!first) return [];
-  return [show.spot(first.car), track.spots[first.ends[0] ?? -1]].filter((spot) => !!spot);
+  const [reach] = reaches;
+  const way = reach ? [show.spot(reach.car), track.spots[reach.ends[0] ?? -1]] : [];
+  return { first: way.filter((spot) => !!spot), then: [] };
 }
