@@ -3,8 +3,8 @@
 import pytest
 
 from comptoir.bots.judgement.base import Judgement
-from comptoir.bots.judgement.espresso_doppio import REPLY, EspressoDoppioJudgement
-from comptoir.bots.judgement.espresso_prospects import MOST_ANSWER, Tables, neighbours, tables_of
+from comptoir.bots.judgement.espresso_doppio import EspressoDoppioJudgement
+from comptoir.bots.judgement.espresso_prospects import MOST_ANSWER, REPLY, Tables, neighbours, tables_of
 from comptoir.games import rule_sets
 from comptoir.games.espresso_doppio.numbers import PLACE
 from comptoir.games.espresso_doppio.position import Espresso
@@ -13,7 +13,6 @@ from comptoir.kernel.luck import Fast
 from comptoir.kernel.playout import random_step
 
 MINE, THEIRS = [0, 7, 12], [4, 9, 14]
-SHARE = 0.5
 SOME = range(0, ARRANGEMENTS, 9_973)
 
 
@@ -41,10 +40,10 @@ def test_the_best_within_three_actions_is_the_best_of_all_neighbours_within_two(
 
 
 def test_a_contested_gain_is_ones_own_less_a_share_of_the_best_answer(tables: Tables) -> None:
-    contested = tables.contested(MINE, THEIRS, SHARE)
+    contested = tables.contested(MINE, THEIRS)
     mine, theirs = tables.prospects(MINE), tables.prospects(THEIRS)
     for arrangement in SOME:
-        answer = round(SHARE * theirs.best(arrangement, 3))
+        answer = round(REPLY * theirs.best(arrangement, 3))
         assert contested.gain[arrangement] == mine.gain[arrangement] + MOST_ANSWER - answer
 
 
@@ -62,7 +61,7 @@ def left_after(seed: int, studied: bool) -> float:
     judgement: Judgement = EspressoDoppioJudgement()
     if studied:
         judgement = judgement.studied(table, seat)
-    contested = tables_of(table.deck).contested(table.shown[seat], table.shown[1 - seat], REPLY)
+    contested = tables_of(table.deck).contested(table.shown[seat], table.shown[1 - seat])
     luck = Fast(seed)
     while table.turn.refuses_scoring(table) != 0 or not judges_best(table, judgement, luck):
         table.play(seat, judgement.pick(table, seat, luck), luck)

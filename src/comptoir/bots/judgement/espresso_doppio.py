@@ -4,7 +4,7 @@ import math
 from typing import Final
 
 from comptoir.bots.judgement.base import Judgement
-from comptoir.bots.judgement.espresso_prospects import BEAN, Prospects, tables_of
+from comptoir.bots.judgement.espresso_prospects import BEAN, REPLY, Prospects, tables_of
 from comptoir.games.espresso_doppio.numbers import EXCHANGE, PLACE, SCORE, STOP
 from comptoir.games.espresso_doppio.position import Espresso
 from comptoir.games.espresso_doppio.rules.halves import NOBODY
@@ -15,8 +15,7 @@ from comptoir.kernel.luck import Luck
 from comptoir.kernel.position import Position
 
 SHARPNESS: Final = 0.8  # how much more promising a turn that pays half a bean more looks
-REPLY: Final = 0.7  # how much of the best turn of the one to move is counted on,
-LATER: Final = 1.5  # and the beans that makes for the other: to be on move is worth half a turn, whoever it is
+LATER: Final = 1.5  # the beans a turn to come makes for the other: to be on move is worth half a turn, whoever it is
 LUCK_PER_CARD: Final = 1.2  # how far the beans still to come may shift a lead, per card not yet scored
 SOLO_CARD: Final = 0.6  # what a card still to come brings alone, its actions paid
 
@@ -46,7 +45,7 @@ class EspressoDoppioJudgement(Judgement):
         mine = table.shown[table.mover]
         if table.mover != self.student or table.shown[1 - table.mover] != self.feared:
             return tables.prospects(mine)
-        return tables.contested(mine, self.feared, REPLY)
+        return tables.contested(mine, self.feared)
 
     def pick(self, position: Position, seat: int, luck: Luck) -> int:
         assert isinstance(position, Espresso)

@@ -14,6 +14,7 @@ BEAN: Final = 2
 SCORED: Final = 1
 MOST_GAIN: Final = 60  # of one card, so that three fit into a byte together with
 MOST_ANSWER: Final = 60  # what the opponent's answer may cost
+REPLY: Final = 0.7  # how much of the best turn of the one to move is counted on
 
 MOST_KEPT: Final = 100  # sets of cards whose prospects are remembered
 MOST_KNOWN: Final = 60_000  # arrangements remembered for each
@@ -143,12 +144,12 @@ class Tables:
             found = self.keep(key, Prospects(self.gains(cards, 0)))
         return found
 
-    def contested(self, mine: list[int], theirs: list[int], share: float) -> Prospects:
-        """The prospects of one's cards, less this share of the best turn that somebody showing others could answer."""
+    def contested(self, mine: list[int], theirs: list[int]) -> Prospects:
+        """The prospects of one's cards, less what the best turn of somebody showing others would cost in answer."""
         key = (1 << CARDS | key_of(mine)) << CARDS | key_of(theirs)
         found = self.kept.get(key)
         if found is None:
-            found = self.keep(key, Prospects(self.gains(mine, self.answered(theirs, share))))
+            found = self.keep(key, Prospects(self.gains(mine, self.answered(theirs))))
         return found
 
     def keep(self, key: int, prospects: Prospects) -> Prospects:
@@ -163,7 +164,7 @@ class Tables:
             more += self.columns[card]
         return more.to_bytes(ARRANGEMENTS, "little")
 
-    def answered(self, cards: list[int], share: float) -> int:
+    def answered(self, cards: list[int]) -> int:
         """In every arrangement, how far the best turn of somebody showing these cards stays below the most it may cost.
 
         Added to one's own gains it makes them those of a turn and its answer.
@@ -177,7 +178,7 @@ class Tables:
             if len(self.answers) >= MOST_KEPT:
                 self.answers.clear()
             self.answers[key] = best
-        spared = bytes([MOST_ANSWER - min(MOST_ANSWER, round(share * gain)) for gain in range(256)])
+        spared = bytes([MOST_ANSWER - min(MOST_ANSWER, round(REPLY * gain)) for gain in range(256)])
         return int.from_bytes(best.translate(spared), "little")
 
 
