@@ -6,6 +6,7 @@ import { said } from './language.svelte';
 import { Live, type Answer, type Asked, type Status } from './live';
 import { noiseOf } from './noises';
 import { tell } from './notice.svelte';
+import { Offers } from './offers';
 import { kept, promise } from './promises';
 import { settings } from './settings.svelte';
 import { play as sound } from './sound';
@@ -62,9 +63,7 @@ export class Table {
 
   readonly #live: Live;
   readonly #plays = new WeakMap<AnyView, PlayState>();
-  /** The same for each who shares this screen: what one was offered tells the others his cards. */
-  readonly #offers = new Map<number, Map<number, Choice>>();
-  #offeredTo = -1;
+  readonly #offers: Offers;
   readonly #scenes = new Map<number, Scene<AnyView, Happening>>();
   #awaited: { seq: number; resolve: () => void }[] = [];
   #openCurtain = false;
@@ -74,6 +73,7 @@ export class Table {
     readonly id: string,
     live: (table: Table) => Live = (table) => new Live(id, MY_OWN, table.#hooks),
   ) {
+    this.#offers = new Offers(id);
     this.#live = live(this);
     this.stage = new Stage(
       () => ({ speed: settings.speed, reduced: settings.reducedMotion }),
@@ -257,11 +257,8 @@ export class Table {
   #know(play: PlayState | null): void {
     this.play = play;
     if (!play) return;
-    const offered = this.#offers.get(play.seat) ?? new Map<number, Choice>();
-    for (const choice of play.choices) offered.set(choice.number, choice);
-    this.#offers.set(play.seat, offered);
-    if (play.choices.length > 0 || this.#offeredTo !== play.seat) this.offered = new Map(offered);
-    this.#offeredTo = play.seat;
+    this.#offers.add(play.seat, play.choices);
+    this.offered = this.#offers.to(play.seat);
     this.#plays.set(play.view, play);
     if (play.clock) this.clockAt = Date.now();
   }
