@@ -61,6 +61,10 @@ export function said(say: Say, namer?: Namer): string {
   return current.say(say, namer);
 }
 
+export function listed(names: readonly string[]): string {
+  return current.list(names);
+}
+
 export function inWords(): Language {
   return current.language;
 }

@@ -1,5 +1,5 @@
 /** Sentences the table page builds itself: the line at the top, and the story of the game. */
-import { said, t } from './language.svelte';
+import { listed, said, t } from './language.svelte';
 import type { ChatLine, Happening, Notice, PlayState, SeatState } from './wire';
 import type { Namer, Say } from './words';
 
@@ -11,7 +11,7 @@ export function expected(play: PlayState, seats: readonly SeatState[], namer: Na
     const question = said(play.question, namer);
     return others.length === 0 ? question : t('shell-line-mine', { question, others: others.length });
   }
-  const names = others.map(namer).join(', ');
+  const names = listed(others.map(namer));
   const bots = others.every((seat) => seats[seat]?.kind === 'bot' || seats[seat]?.held);
   return t(bots ? 'shell-line-bots' : 'shell-line-others', { names, others: others.length });
 }

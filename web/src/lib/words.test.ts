@@ -35,6 +35,11 @@ describe('words', () => {
   it('leave other text alone, also when it starts with a hash', () => {
     expect(words.say({ key: 'moved', args: { seat: '#one', steps: 2 } }, namer)).toBe('#one moves 2 spaces.');
   });
+  it('name several people', () => {
+    expect(words.list(['Ada'])).toBe('Ada');
+    expect(words.list(['Ada', 'Blaise', 'Chantal'])).toBe('Ada, Blaise and Chantal');
+    expect(french.list(['Ada', 'Blaise'])).toBe('Ada et Blaise');
+  });
   it('read attributes', () => {
     expect(words.format('option.about')).toBe('Bid for the dice.');
     expect(words.has('option.about')).toBe(true);

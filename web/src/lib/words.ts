@@ -12,6 +12,9 @@ export interface Say {
 export type Language = 'en' | 'fr';
 export const LANGUAGES: readonly Language[] = ['en', 'fr'];
 
+/** British English wants no comma before "and". */
+const LOCALES: Record<Language, string> = { en: 'en-GB', fr: 'fr' };
+
 /** Gives a seat's name; used for "#n" arguments. */
 export type Namer = (seat: number) => string;
 
@@ -42,6 +45,11 @@ export class Words {
     if (!pattern) return key;
     const text = this.#bundle.formatPattern(pattern, args, []);
     return this.language === 'fr' ? unbroken(text) : text;
+  }
+
+  /** "Ada, Blaise and Chantal". */
+  list(names: readonly string[]): string {
+    return new Intl.ListFormat(LOCALES[this.language]).format(names);
   }
 
   say(say: Say, namer: Namer = seatNumber): string {
