@@ -217,7 +217,7 @@ espresso-doppio-board-piles = { $left ->
     [one] one card in the pile
    *[other] { $left } cards in the pile
 }, { $done } scored
-espresso-doppio-board-scored = { $done } of { $all }
+espresso-doppio-board-scored = { $done } of { $all } cards scored
 espresso-doppio-board-card = Card { $card }, { $condition } { $parts }, { $beans ->
     [one] one bean
    *[other] { $beans } beans
