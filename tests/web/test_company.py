@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import expect
 
+from tests.server.processes import ServerProcess
 from tests.web.visitors import Visitor, lively
 
 Come = Callable[..., Visitor]
@@ -65,10 +66,7 @@ def test_a_shared_screen_draws_a_curtain_between_seats_and_secret_choices(visito
 
 def test_what_one_was_offered_is_not_told_to_the_next_at_a_shared_screen(visitor: Come) -> None:
     guest = visitor()
-    guest.way_in("Same screen", "Café International")
-    guest.start()
-    guest.lift_curtain()
-    guest.wait_for_turn()
+    guest.share_screen("Café International")
     guest.choose("Draw a guest")
     assert guest.wait_for_turn() == "curtain"
     expect(guest.page.locator("[role=log] p")).to_have_count(0)
@@ -79,12 +77,9 @@ def test_what_one_was_offered_is_not_told_to_the_next_at_a_shared_screen(visitor
     expect(guest.page.get_by_role("dialog").get_by_role("listitem")).to_have_count(0)
 
 
-def test_a_choice_is_taken_back_and_the_button_says_why_when_it_cannot(visitor: Come) -> None:
+def test_when_nothing_can_be_taken_back_the_button_says_why(visitor: Come) -> None:
     guest = visitor()
-    guest.way_in("Same screen", "Espresso Doppio")
-    guest.start()
-    guest.lift_curtain()
-    guest.wait_for_turn()
+    guest.share_screen("Espresso Doppio")
     first = guest.choices()
     guest.button("Undo").press("Enter")
     expect(guest.page.get_by_role("alert")).not_to_be_empty()
@@ -96,8 +91,8 @@ def test_a_choice_is_taken_back_and_the_button_says_why_when_it_cannot(visitor: 
     assert first[0] not in guest.choices()
 
 
-def test_alone_against_bots_a_choice_is_taken_back(visitor: Come) -> None:
-    guest = visitor()
+def test_alone_against_bots_a_choice_is_taken_back(visitor: Come, unhurried_house: ServerProcess) -> None:
+    guest = visitor(unhurried_house.url)
     guest.play_now("Café International")
     while True:
         guest.wait_for_turn()
@@ -122,6 +117,8 @@ def test_a_hint_and_why_not_are_answered_at_the_table(visitor: Come) -> None:
     expect(guest.page.get_by_text("A good player would consider:")).to_be_visible()
     offered = guest.choices()
     guest.choose(offered[0])
+    guest.wait_for_turn()
+    guest.page.reload()  # which forgets nothing that was offered
     guest.wait_for_turn()
     guest.button("Why can’t I?").click()
     refused = guest.page.get_by_role("dialog").locator("li").first

@@ -82,6 +82,13 @@ class Visitor:
         self.way_in("Play now", game)
         self.at_table()
 
+    def share_screen(self, game: str) -> None:
+        """Begin a game around one screen; the first player has lifted the curtain."""
+        self.way_in("Same screen", game)
+        self.start()
+        self.lift_curtain()
+        self.wait_for_turn()
+
     def at_table(self) -> None:
         self.page.wait_for_selector(".play")
 

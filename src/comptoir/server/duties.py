@@ -1,10 +1,13 @@
 """What the server owes a table: a bot's choice, a clock that runs out, a start or a question that nobody finished."""
 
+import os
+
 from msgspec import Struct
 
 from comptoir.server.table import Table
 
-BOT_PAUSE = 1_000  # a bot answers no sooner after a person's choice, or taking back is fiction
+# A bot answers no sooner after a person's choice, or taking back is fiction. Tests of whole games cannot wait so long.
+BOT_PAUSE = int(os.environ.get("COMPTOIR_PAUSE", "1000"))
 WORD_TIME = 20_000
 ANSWER_TIME = 60_000
 
