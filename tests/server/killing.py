@@ -19,6 +19,7 @@ from comptoir.server.rooms import Room
 from tests.server.players import Player, new_person, new_table
 from tests.server.processes import ServerProcess
 
+PLAYED = (("cafe-race", 3), ("cafe-international", 2), ("espresso-doppio", 2), ("top-race", 3))
 FINAL = ("server-moved-on", "server-undo-luck", "server-undo-others", "server-undo-learned")
 
 
@@ -177,30 +178,21 @@ async def rampage(
     """Kill servers again and again while people play; returns figures. `crash` names the point of the n-th death."""
     servers = [ServerProcess(database, folder).start() for _ in range(processes)]
     party = Party([server.url for server in servers])
-    games = [("cafe-race", 3), ("cafe-international", 2), ("espresso-doppio", 2), ("top-race", 3)]
-    for number in range(tables):
-        await party.open(*games[number % len(games)])
+    await new_tables(party, tables, 0)
     stop = asyncio.Event()
     playing = [asyncio.create_task(player.play(stop)) for player in party.players]
     for number in range(kills):
         victim = servers[number % processes]
         if crash is None:
-            await some_more(party, random.randint(0, 25))
-            await asyncio.sleep(random.uniform(0, 0.05))
-            await asyncio.to_thread(victim.kill)
+            await kill_some_time(party, victim)
         else:
-            for server in servers:  # everybody shall play where the death is to be
-                await asyncio.to_thread(server.kill)
-            await asyncio.to_thread(victim.start, False, COMPTOIR_CRASH=crash(number))
-            await died(victim)
+            await kill_at(crash(number), victim, servers)
         for server in servers:
             if not server.running():
                 await asyncio.to_thread(server.start)
         if all(player.player.over() for player in party.players):
-            for index in range(tables):
-                await party.open(*games[(number + index) % len(games)])
-            fresh = party.players[len(playing) :]
-            playing += [asyncio.create_task(player.play(stop)) for player in fresh]
+            await new_tables(party, tables, number)
+            playing += [asyncio.create_task(player.play(stop)) for player in party.players[len(playing) :]]
         for task in playing:
             if task.done():
                 task.result()
@@ -212,6 +204,24 @@ async def rampage(
         await asyncio.to_thread(server.stop)
     assert all('"trace"' not in server.log.read_text() for server in servers)
     return {"kills": kills, **await check(database, party.players)}
+
+
+async def new_tables(party: Party, tables: int, first: int) -> None:
+    for number in range(first, first + tables):
+        await party.open(*PLAYED[number % len(PLAYED)])
+
+
+async def kill_some_time(party: Party, victim: ServerProcess) -> None:
+    await some_more(party, random.randint(0, 25))
+    await asyncio.sleep(random.uniform(0, 0.05))
+    await asyncio.to_thread(victim.kill)
+
+
+async def kill_at(point: str, victim: ServerProcess, servers: list[ServerProcess]) -> None:
+    for server in servers:  # everybody shall play where the death is to be
+        await asyncio.to_thread(server.kill)
+    await asyncio.to_thread(victim.start, False, COMPTOIR_CRASH=point)
+    await died(victim)
 
 
 async def some_more(party: Party, wanted: int) -> None:
