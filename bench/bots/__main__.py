@@ -9,7 +9,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from bench.bots import calibration, page, plot, rival, speed, timing, twins
-from bench.bots.matches import AT_FULL, CHECKED, PAIRINGS, Outcome, Pairing, play
+from bench.bots.matches import AT_FULL, CHECKED, PAIRINGS, Outcome, Pairing, Played
 from comptoir.games import rule_sets
 from comptoir.lab.crew import crew
 
@@ -45,25 +45,29 @@ class Bench:
         return page.timings(dict(zip(rule_sets(), self.executor.map(timing.times, rule_sets()), strict=True)))
 
     def matches(self) -> str:
-        return page.matches([self.match(pairing, TENTH, pairing.games) for pairing in PAIRINGS])
+        return page.matches(self.play([(pairing, TENTH, pairing.games) for pairing in PAIRINGS]))
 
     def checks(self) -> str:
-        return page.checks([self.match(pairing, 1.0, AT_FULL[pairing.seats]) for pairing in PAIRINGS[:CHECKED]])
+        return page.checks(self.play([(pairing, 1.0, AT_FULL[pairing.seats]) for pairing in PAIRINGS[:CHECKED]]))
 
-    def match(self, pairing: Pairing, budget: float, games: int) -> Outcome:
-        with told(f"{' : '.join(pairing.bots)} at {pairing.rule_set}, × {budget:g}"):
-            found = play(pairing, budget, self.games(games), self.executor, WORKERS)
-        print(f"  {page.percent(found.wins)} of {found.wins.count}", file=sys.stderr, flush=True)
+    def play(self, wanted: list[tuple[Pairing, float, int]]) -> list[Outcome]:
+        """All matches are begun at once, so that both cores are busy until the last of them ends."""
+        begun = [
+            Played(pairing, budget, self.games(games), self.executor, WORKERS) for pairing, budget, games in wanted
+        ]
+        return [self.told_of(match.outcome()) for match in begun]
+
+    def told_of(self, found: Outcome) -> Outcome:
+        wins = f"{page.percent(found.wins)} of {found.wins.count}"
+        print(f"  {' : '.join(found.pairing.bots)} at {found.pairing.rule_set}: {wins}", file=sys.stderr, flush=True)
         return found
 
     def rivals(self) -> str:
-        return page.duels([rival.duel(name, self.games(count), self.executor) for name, count in rival.GAMES.items()])
+        return page.duels(rival.duels({name: self.games(count) for name, count in rival.GAMES.items()}, self.executor))
 
     def calibrations(self) -> str:
-        found = {
-            name: calibration.calibrate(name, self.games(games), self.executor)
-            for name, (_, _, games) in calibration.TABLES.items()
-        }
+        wanted = {name: self.games(games) for name, (_, _, games) in calibration.TABLES.items()}
+        found = calibration.calibrate(wanted, self.executor)
         if self.scale == 1.0:
             PLOT.write_text(plot.plot(found), encoding="utf-8")
         return page.calibrations(found)

@@ -75,5 +75,7 @@ def sort_out(sayings: list[Saying]) -> list[Bin]:
     return found
 
 
-def calibrate(rule_set: str, games: int, executor: Executor) -> list[Bin]:
-    return sort_out(list(executor.map(watch, [rule_set] * games, range(games), chunksize=10)))
+def calibrate(games: dict[str, int], executor: Executor) -> dict[str, list[Bin]]:
+    """All rule sets are begun at once, and none waits for the last game of another."""
+    begun = {name: executor.map(watch, [name] * count, range(count), chunksize=5) for name, count in games.items()}
+    return {name: sort_out(list(sayings)) for name, sayings in begun.items()}

@@ -50,11 +50,17 @@ class Outcome(msgspec.Struct, frozen=True):
         return 1.0 / self.pairing.seats
 
 
-def play(pairing: Pairing, budget: float, games: int, executor: Executor, workers: int) -> Outcome:
-    match = pairing.match(budget)
-    handed_out = [executor.submit(play_games, match, batch) for batch in batches(list(range(games)), workers)]
-    results = [result for batch in handed_out for result in batch.result()]
-    return Outcome(pairing, budget, share(sum(won_by_first(result) for result in results), games))
+class Played:
+    """A match handed out to be played; many can be under way at once."""
+
+    def __init__(self, pairing: Pairing, budget: float, games: int, executor: Executor, workers: int) -> None:
+        self.pairing, self.budget, self.games = pairing, budget, games
+        match = pairing.match(budget)
+        self.batches = [executor.submit(play_games, match, batch) for batch in batches(list(range(games)), workers)]
+
+    def outcome(self) -> Outcome:
+        results = [result for batch in self.batches for result in batch.result()]
+        return Outcome(self.pairing, self.budget, share(sum(map(won_by_first, results)), self.games))
 
 
 def won_by_first(result: Result) -> float:

@@ -133,11 +133,16 @@ class Duel(msgspec.Struct, frozen=True):
     seconds_of_theirs: float
 
 
-def duel(rule_set: str, games: int, executor: Executor) -> Duel:
-    met = list(executor.map(meet, [rule_set] * games, range(games)))
+def duels(games: dict[str, int], executor: Executor) -> list[Duel]:
+    """All are begun at once, so that nobody is idle while the last game of the first rule set ends."""
+    begun = {name: executor.map(meet, [name] * count, range(count)) for name, count in games.items()}
+    return [summed_up(name, list(met)) for name, met in begun.items()]
+
+
+def summed_up(rule_set: str, met: list[Meeting]) -> Duel:
     return Duel(
         rule_set,
-        share(sum(game.won for game in met), games),
+        share(sum(game.won for game in met), len(met)),
         mean_seconds([game.ours for game in met]),
         mean_seconds([game.theirs for game in met]),
     )
