@@ -6,6 +6,8 @@ import signal
 import sys
 from pathlib import Path
 
+import pytest
+
 from comptoir.games import GAMES
 from comptoir.kernel.game import View
 from comptoir.kernel.luck import Fast
@@ -79,6 +81,19 @@ async def test_who_asks_for_a_hint_and_leaves_does_not_silence_the_bots() -> Non
     async with asyncio.timeout(60):
         assert await bots.choose("cafe-race", view, choices, "novice") in choices
     assert bots.restarts == 0
+    await bots.stop()
+
+
+@runs
+async def test_a_fault_nobody_thought_of_does_not_silence_the_bots(monkeypatch: pytest.MonkeyPatch) -> None:
+    view, choices = race_view()
+    bots = Bots(1)
+    bots.start()
+    with monkeypatch.context() as faulty:
+        faulty.setattr(pool.Request, "hurried", lambda _: 1 / 0)
+        assert await bots.advise("cafe-race", view) == []
+    assert await bots.choose("cafe-race", view, choices, "novice") in choices
+    assert await bots.advise("cafe-race", view) != []
     await bots.stop()
 
 

@@ -74,8 +74,12 @@ class Worker:
         return self.process
 
     async def warm_up(self) -> None:
-        with contextlib.suppress(OSError, asyncio.IncompleteReadError):
-            await self._running()
+        """Start the process before it is needed; if that fails it is tried again with the first question."""
+        try:
+            async with asyncio.timeout(WAKING):
+                await self._running()
+        except (TimeoutError, OSError, asyncio.IncompleteReadError):
+            await self.kill()
 
     async def _read(self, process: Process) -> bytes:
         assert process.stdout is not None
@@ -146,6 +150,11 @@ class Bots:
                 self.busy += 1
                 try:
                     await self._answer(worker, request)
+                except Exception as error:  # whatever it was, the next question is to be answered
+                    log.exception("a bot's question was not answered")
+                    await worker.kill()
+                    if not request.answer.done():
+                        request.answer.set_exception(Gone(type(error).__name__))
                 finally:
                     self.busy -= 1
         finally:
