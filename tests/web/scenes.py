@@ -17,6 +17,8 @@ class Camera(Protocol):
     def visitor(self, language: Language = "en", url: str = "") -> Visitor: ...
     def take(self, guest: Visitor, what: str, whole: bool = False) -> None: ...
 
+    def take_board(self, guest: Visitor, game: str) -> None: ...
+
 
 def home(camera: Camera) -> None:
     guest = camera.visitor("fr")
@@ -155,10 +157,11 @@ def table(camera: Camera, game: str, name: str) -> None:
     guest.wait_for_turn()
     camera.take(guest, f"{game}-first")
     # A race to the newspapers is soon over.
-    guest.play_on(lively(), moves=5 if game == "cafe-race" else 14)
+    guest.play_on(lively(), moves=3 if game == "cafe-race" else 14)
     guest.wait_for_turn()
     guest.fold_list()
     camera.take(guest, f"{game}-later")
+    camera.take_board(guest, game)
 
 
 SHELL: dict[str, Callable[[Camera], None]] = {

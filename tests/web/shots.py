@@ -50,6 +50,10 @@ class Camera:
         self.taken.append(path)
         print(path.name, flush=True)
 
+    def take_board(self, guest: Visitor, game: str) -> None:
+        """The board alone, for the picture of all four."""
+        guest.page.locator(".play .board").screenshot(path=FOLDER / f"{game}-board-{self.size}-{self.theme}.png")
+
     def leave(self) -> None:
         for guest in self.guests:
             guest.close()
@@ -78,18 +82,32 @@ def photograph(browser: Browser, url: str, wanted: set[str]) -> Iterator[tuple[s
             yield f"sheet-{size}-{theme}", camera.taken
 
 
+def inline(path: Path) -> str:
+    return f"<img src='data:image/png;base64,{base64.b64encode(path.read_bytes()).decode()}'>"
+
+
 def sheet(browser: Browser, name: str, pictures: list[Path]) -> None:
     page = browser.new_page(viewport={"width": 1800, "height": 1000})
-    figures = "".join(
-        f"<figure><img src='data:image/png;base64,{base64.b64encode(path.read_bytes()).decode()}'>"
-        f"<figcaption>{path.stem}</figcaption></figure>"
-        for path in pictures
-    )
+    figures = "".join(f"<figure>{inline(path)}<figcaption>{path.stem}</figcaption></figure>" for path in pictures)
     page.set_content(
         "<style>body{display:flex;flex-wrap:wrap;gap:14px;margin:14px;font:14px sans-serif;background:#888}"
         "figure{margin:0}img{height:420px;max-width:860px;object-fit:cover;object-position:top}</style>" + figures
     )
     page.screenshot(path=FOLDER / f"{name}.png", full_page=True)
+    page.close()
+
+
+def four_tables(browser: Browser) -> None:
+    """The first picture of the README, to be copied to docs/images when it has come out well."""
+    boards = [FOLDER / f"{game}-board-desktop-light.png" for game in GAMES]
+    if not all(path.exists() for path in boards):
+        return
+    page = browser.new_page(viewport={"width": 1200, "height": 840})
+    page.set_content(
+        "<style>body{display:grid;grid:1fr 1fr/1fr 1fr;gap:14px;margin:0;padding:14px;height:812px;background:#faf6ea}"
+        "img{width:579px;height:399px;object-fit:contain}</style>" + "".join(map(inline, boards))
+    )
+    page.screenshot(path=FOLDER / "four-tables.jpg", type="jpeg", quality=82)
     page.close()
 
 
@@ -111,6 +129,7 @@ def main() -> None:
         with ServerProcess(f"{folder}/house.sqlite3", Path(folder), COMPTOIR_PAUSE="50") as server:
             for name, pictures in photograph(browser, server.url, wanted):
                 sheet(browser, name, pictures)
+        four_tables(browser)
         browser.close()
 
 
