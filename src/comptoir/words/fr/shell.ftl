@@ -147,7 +147,7 @@ shell-line-bots = { $others ->
 shell-line-over = La partie est finie
 shell-your-turn = C’est à vous.
 shell-title-turn = ● À vous · { $title }
-shell-skip-scene = Passer
+shell-skip-scene = Passer la scène
 shell-choices = Vos choix
 shell-all-choices = { $count ->
     [0] Rien à choisir pour l’instant
