@@ -6,6 +6,8 @@ const ROOM = 236;
 export const PANEL = 272;
 /** What lies above and below the stairs on a small screen: tray, gauge, and the page's own lines. */
 const AROUND = 436;
+/** From that the tray, where it hangs on the wall above the first landing. */
+const TRAY = 80;
 /** In the auction the die on offer and the bids lie there too. */
 const BIDS = 64;
 /** From this width on the whole staircase can be read, if small. */
@@ -17,6 +19,8 @@ export interface Layout {
   drawn: number;
   /** Pixels per unit below which one rather scrolls. */
   least: number;
+  /** Whether the tray hangs on the wall of the stacked staircase, which is large enough for it. */
+  hung: boolean;
   /** How high the stairs are at least, where the page leaves that to the board. */
   high: string;
 }
@@ -24,11 +28,13 @@ export interface Layout {
 export function arranged(wide: number, high: number, auction: boolean, again = false): Layout {
   const beside = Math.min(high / HEIGHT, (wide - PANEL) / (WIDTH - ROOM));
   const stacked = Math.min(wide / WIDTH, (high - 260) / HEIGHT);
-  const rest = `calc(100dvh - ${AROUND + (auction && wide < TABLET ? BIDS : 0)}px)`;
-  if (beside >= stacked && beside > 0.52) return { beside: true, drawn: WIDTH * beside, least: 0, high: '0' };
-  // Looked at again, the staircase is seen whole in whatever box there is.
-  if (again) return { beside: false, drawn: wide, least: 0, high: '0' };
+  const hung = wide >= TABLET;
+  const rest = `calc(100dvh - ${AROUND + (auction && !hung ? BIDS : 0) - (hung ? TRAY : 0)}px)`;
+  if (beside >= stacked && beside > 0.52)
+    return { beside: true, drawn: WIDTH * beside, least: 0, hung: false, high: '0' };
   const whole = `${Math.round((wide * HEIGHT) / WIDTH)}px`;
-  const tall = wide < TABLET ? `max(220px, ${rest})` : `max(420px, min(${whole}, ${rest}))`;
-  return { beside: false, drawn: wide, least: wide < TABLET ? 0.6 : 0.46, high: tall };
+  // Looked at again, the staircase is seen whole, and the box is as high as that takes.
+  if (again) return { beside: false, drawn: wide, least: 0, hung, high: whole };
+  const tall = hung ? `max(420px, min(${whole}, ${rest}))` : `max(220px, ${rest})`;
+  return { beside: false, drawn: wide, least: hung ? 0.46 : 0.6, hung, high: tall };
 }
