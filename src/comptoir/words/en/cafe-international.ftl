@@ -197,7 +197,8 @@ cafe-international-board-go-on = Let it go on
 cafe-international-board-hint-guest-first = Touch a guest, then a chair.
 cafe-international-board-hint-guest = Who shall sit there?
 cafe-international-board-hint-chair = The chairs show what each would pay.
-cafe-international-board-hint-opens = Nobody sits there yet: it pays nothing, and a second guest must join.
+cafe-international-board-hint-opens = Pays nothing yet: a second guest must join.
+cafe-international-board-hint-nobody = None of your guests finds a seat.
 cafe-international-board-hint-tray = Seat a guest, or pick one and touch the tray.
 cafe-international-board-holds = { $cards ->
     [one] one guest in hand

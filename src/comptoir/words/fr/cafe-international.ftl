@@ -197,7 +197,8 @@ cafe-international-board-go-on = Laisser continuer
 cafe-international-board-hint-guest-first = Touchez un client, puis une chaise.
 cafe-international-board-hint-guest = Qui s’assied là ?
 cafe-international-board-hint-chair = Chaque chaise montre ce qu’elle rapporte.
-cafe-international-board-hint-opens = Personne n’y est encore : cela ne rapporte rien, et un second client doit suivre.
+cafe-international-board-hint-opens = Ne rapporte rien : un second client doit suivre.
+cafe-international-board-hint-nobody = Aucun de vos clients ne trouve de place.
 cafe-international-board-hint-tray = Placez un client, ou choisissez-en un et touchez le plateau.
 cafe-international-board-holds = { $cards ->
     [0] aucun client en main

@@ -15,7 +15,7 @@ export interface Scene {
 }
 
 /** Which sentence helps now; the board's words have one for each. */
-export type Hint = 'guest' | 'guest-first' | 'opens' | 'chair' | 'tray';
+export type Hint = 'guest' | 'guest-first' | 'opens' | 'chair' | 'tray' | 'nobody';
 
 export class Outlook {
   constructor(
@@ -66,6 +66,7 @@ export class Outlook {
     if (this.places.size > 0 && [...this.places.values()].every((one) => one?.opens)) return 'opens';
     if (person && asked.seatings.has(person.kind)) return 'chair';
     if (asked.hidings.size > 0) return 'tray';
+    if (asked.any && asked.seatings.size === 0 && room.hand.length > 0) return 'nobody';
     return asked.seatings.size > 0 && asked.stop === null ? 'guest-first' : null;
   });
 
