@@ -187,6 +187,7 @@ espresso-doppio-board-lay = Pick a piece, then the space it goes to.
 espresso-doppio-board-first = Touch two spaces, or drag a piece.
 espresso-doppio-board-second = And the other space?
 espresso-doppio-board-cards-now = Score the cards that shine, or end your turn.
+espresso-doppio-board-nothing-now = No card holds: end your turn.
 espresso-doppio-board-means-row = Side by side, in this order or mirrored: { $parts }.
 espresso-doppio-board-means-set = Side by side, in this order or mirrored: { $parts }.
 espresso-doppio-board-means-lone = Alone on its space: { $parts }. Each one pays.

@@ -187,6 +187,7 @@ espresso-doppio-board-lay = Prenez une pièce, puis touchez sa case.
 espresso-doppio-board-first = Touchez deux cases, ou glissez une pièce.
 espresso-doppio-board-second = Et l’autre case ?
 espresso-doppio-board-cards-now = Marquez les cartes qui brillent, ou finissez le tour.
+espresso-doppio-board-nothing-now = Aucune carte ne tient : finissez votre tour.
 espresso-doppio-board-means-row = Côte à côte, dans cet ordre ou en miroir : { $parts }.
 espresso-doppio-board-means-set = Côte à côte, dans cet ordre ou en miroir : { $parts }.
 espresso-doppio-board-means-lone = Seule sur sa case : { $parts }. Chacune rapporte.

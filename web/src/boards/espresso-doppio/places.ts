@@ -19,9 +19,11 @@ export interface Lay {
   ry: number;
   /** How large pieces are drawn. */
   size: number;
+  /** How large the numbers of the spaces are: the story names spaces by them. */
+  number: number;
 }
-export const WIDE: Lay = { width: 1000, pitch: 184, rx: 84, ry: 42, size: 1.26 };
-export const NARROW: Lay = { width: 716, pitch: 130, rx: 63, ry: 36, size: 1 };
+export const WIDE: Lay = { width: 1000, pitch: 184, rx: 84, ry: 42, size: 1.26, number: 19 };
+export const NARROW: Lay = { width: 716, pitch: 130, rx: 63, ry: 36, size: 1, number: 31 };
 
 export const ringAt = (lay: Lay, space: number): Point => ({ x: lay.width / 2 + (space - 3) * lay.pitch, y: MIDDLE });
 
