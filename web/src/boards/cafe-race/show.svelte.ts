@@ -89,6 +89,8 @@ export class Show {
       case 'speed-dice':
         this.tumble = pace.reduced ? 0 : pace.ms(500);
         this.thrown += 1;
+        // The last roll of the round before is over.
+        this.roll = null;
         this.table = after(this.table, event);
         return pace.wait(560);
       case 'tie':
