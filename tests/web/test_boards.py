@@ -6,7 +6,7 @@ from collections.abc import Callable
 from playwright.sync_api import expect
 
 from tests.web.fingers import Finger, middle
-from tests.web.visitors import PHONE, Visitor
+from tests.web.visitors import PHONE, TABLET, Visitor
 
 Come = Callable[..., Visitor]
 
@@ -37,6 +37,17 @@ def test_the_needle_is_turned_by_hand(visitor: Come) -> None:
     finger.drag(middle(one), middle(three))
     expect(three).to_be_checked()
     expect(finger.page.get_by_role("button", name="Set thrust 3")).to_be_visible()
+
+
+def test_a_tablet_shows_the_players_of_a_race_above_the_tools(visitor: Come) -> None:
+    guest = visitor(size=TABLET, touch=True)
+    guest.play_now("Café Race")
+    guest.wait_for_turn()
+    expect(guest.page.locator(".dock")).to_be_visible()
+    plates, dock = (guest.page.locator(part).bounding_box() for part in (".players", ".dock"))
+    assert plates
+    assert dock
+    assert plates["y"] + plates["height"] <= dock["y"]
 
 
 def test_a_guest_is_carried_to_a_chair(visitor: Come) -> None:
