@@ -3,6 +3,7 @@
 import re
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.web.fingers import Finger, middle
@@ -39,9 +40,10 @@ def test_the_needle_is_turned_by_hand(visitor: Come) -> None:
     expect(finger.page.get_by_role("button", name="Set thrust 3")).to_be_visible()
 
 
-def test_a_tablet_shows_the_players_of_a_race_above_the_tools(visitor: Come) -> None:
+@pytest.mark.parametrize("game", ["Café Race", "Café International", "Top Race", "Espresso Doppio"])
+def test_a_tablet_shows_the_players_above_the_tools(visitor: Come, game: str) -> None:
     guest = visitor(size=TABLET, touch=True)
-    guest.play_now("Café Race")
+    guest.play_now(game)
     guest.wait_for_turn()
     expect(guest.page.locator(".dock")).to_be_visible()
     plates, dock = (guest.page.locator(part).bounding_box() for part in (".players", ".dock"))

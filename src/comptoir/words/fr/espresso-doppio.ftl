@@ -219,7 +219,7 @@ espresso-doppio-board-piles = { $left ->
     [one] { $left } carte dans la pile
    *[other] { $left } cartes dans la pile
 }, { $done } marquées
-espresso-doppio-board-scored = { $done } sur { $all } cartes marquées
+espresso-doppio-board-scored = { $done } sur { $all } marquées
 espresso-doppio-board-card = Carte { $card }, { $condition } { $parts }, { $beans ->
     [one] { $beans } grain
    *[other] { $beans } grains
