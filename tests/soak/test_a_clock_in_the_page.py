@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import expect
 
+from tests.soak.telling import tell
 from tests.web.conftest import browser, house, visitor
 from tests.web.visitors import Visitor
 
@@ -23,3 +24,4 @@ def test_when_time_is_over_a_bot_plays_on_and_the_page_says_so(visitor: Callable
     expect(page.get_by_role("timer", name="Clock").first).to_contain_text("0:")
     expect(page.get_by_text("has run out of time; a bot plays on.").first).to_be_attached(timeout=120_000)
     page.wait_for_selector(".podium", timeout=120_000)
+    tell("a minute ran out in front of a player: the page said so, and a bot played on to the podium")

@@ -7,6 +7,7 @@ from playwright.sync_api import Locator, expect
 
 from comptoir.games import GAMES
 from comptoir.words import words
+from tests.soak.telling import tell
 from tests.web.conftest import browser, house, visitor
 from tests.web.visitors import Visitor, lively
 
@@ -46,7 +47,7 @@ def lay_table(guest: Visitor, game: str, rule_set: str) -> None:
 def test_the_podium_is_reached_by_keyboard(visitor: Callable[..., Visitor], game: str, rule_set: str) -> None:
     guest = visitor()
     lay_table(guest, game, rule_set)
-    pick = lively()
+    pick, chosen = lively(), 0
     while guest.wait_for_turn() != "podium":
         folded = guest.page.locator(".choices details:not([open]) > summary")
         if folded.count():
@@ -54,7 +55,9 @@ def test_the_podium_is_reached_by_keyboard(visitor: Callable[..., Visitor], game
         name = pick(guest.choices())
         press(guest.page.locator(".choices").get_by_role("button", name=name, exact=True).first)
         guest.settled()
+        chosen += 1
     expect(guest.page.get_by_role("heading", name="Every point")).to_be_visible()
+    tell(f"{game}, {rule_set}: from the home page to the podium by keyboard alone, {chosen} choices")
 
 
 def test_there_are_nineteen() -> None:
