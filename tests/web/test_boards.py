@@ -55,14 +55,11 @@ def test_a_tablet_shows_the_players_above_the_tools(visitor: Come, game: str) ->
 def test_a_guest_is_carried_to_a_chair(visitor: Come) -> None:
     finger = phone(visitor)
     guest, page = finger.visitor, finger.page
-    guest.play_now("Café International")
     raised = page.locator(".guest.raised").first
-    while True:
+    # Sometimes none of one's first guests finds a seat; another table deals others.
+    while not raised.count():
+        guest.play_now("Café International")
         guest.wait_for_turn()
-        if raised.count():
-            break
-        finger.tap(page.get_by_role("button", name="Draw a guest").last)
-        guest.settled()
     raised.scroll_into_view_if_needed()
     finger.tap(raised)
     chair = middle(page.locator(".reach button.free:not(.corner)").first)
