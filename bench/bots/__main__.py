@@ -9,7 +9,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from bench.bots import calibration, page, plot, rival, speed, timing, twins
-from bench.bots.matches import AT_FULL, CHECKED, PAIRINGS, Outcome, Pairing, Played
+from bench.bots.matches import AT_FULL, CHECKED, PAIRINGS, Outcome, Pairing, UnderWay
 from comptoir.games import rule_sets
 from comptoir.lab.crew import crew
 
@@ -53,7 +53,7 @@ class Bench:
     def play(self, wanted: list[tuple[Pairing, float, int]]) -> list[Outcome]:
         """All matches are begun at once, so that both cores are busy until the last of them ends."""
         begun = [
-            Played(pairing, budget, self.games(games), self.executor, WORKERS) for pairing, budget, games in wanted
+            UnderWay(pairing, budget, self.games(games), self.executor, WORKERS) for pairing, budget, games in wanted
         ]
         return [self.told_of(match.outcome()) for match in begun]
 

@@ -50,7 +50,7 @@ class Outcome(msgspec.Struct, frozen=True):
         return 1.0 / self.pairing.seats
 
 
-class Played:
+class UnderWay:
     """A match handed out to be played; many can be under way at once."""
 
     def __init__(self, pairing: Pairing, budget: float, games: int, executor: Executor, workers: int) -> None:

@@ -22,18 +22,18 @@ def browser() -> Iterator[Browser]:
 @pytest.fixture(scope="session")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     """One server for all tests of this process, with tables of its own; its bots answer at once."""
-    yield from opened(tmp_path_factory.mktemp("house"), pause="50")
+    yield from opened(tmp_path_factory.mktemp("house"), haste="yes")
 
 
 @pytest.fixture(scope="session")
 def unhurried_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     """Here bots leave people the time to take a choice back, as everywhere but in tests."""
-    yield from opened(tmp_path_factory.mktemp("unhurried"), pause="1000")
+    yield from opened(tmp_path_factory.mktemp("unhurried"), haste="")
 
 
-def opened(folder: Path, pause: str) -> Iterator[ServerProcess]:
+def opened(folder: Path, haste: str) -> Iterator[ServerProcess]:
     assert (PAGE / "index.html").exists(), "the page is not built: run `npm run build` in web/"
-    with ServerProcess(str(folder / "house.sqlite3"), folder, COMPTOIR_PAUSE=pause) as server:
+    with ServerProcess(str(folder / "house.sqlite3"), folder, COMPTOIR_HASTE=haste) as server:
         yield server
 
 

@@ -126,7 +126,7 @@ def main() -> None:
     FOLDER.mkdir(exist_ok=True)
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         browser = chromium(playwright)
-        with ServerProcess(f"{folder}/house.sqlite3", Path(folder), COMPTOIR_PAUSE="50") as server:
+        with ServerProcess(f"{folder}/house.sqlite3", Path(folder), COMPTOIR_HASTE="yes") as server:
             for name, pictures in photograph(browser, server.url, wanted):
                 sheet(browser, name, pictures)
         four_tables(browser)

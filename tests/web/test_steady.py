@@ -13,7 +13,7 @@ Come = Callable[..., Visitor]
 
 
 def test_a_game_goes_on_after_the_server_was_killed(visitor: Come, tmp_path: Path) -> None:
-    with ServerProcess(str(tmp_path / "house.sqlite3"), tmp_path, COMPTOIR_PAUSE="50") as server:
+    with ServerProcess(str(tmp_path / "house.sqlite3"), tmp_path, COMPTOIR_HASTE="yes") as server:
         guest = visitor(server.url)
         guest.play_now("Café Race")
         guest.play_on(lively(), moves=2)

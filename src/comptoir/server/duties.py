@@ -7,7 +7,7 @@ from msgspec import Struct
 from comptoir.server.table import Table
 
 # A bot answers no sooner after a person's choice, or taking back is fiction. Tests of whole games cannot wait so long.
-BOT_PAUSE = int(os.environ.get("COMPTOIR_PAUSE", "1000"))
+BOT_PAUSE = 50 if os.environ.get("COMPTOIR_HASTE") else 1_000
 WORD_TIME = 20_000
 ANSWER_TIME = 60_000
 
