@@ -145,3 +145,14 @@ def test_an_unknown_table_is_said_to_be_missing(visitor: Come) -> None:
     guest.page.goto("/t/nothing-here")
     expect(guest.page.get_by_role("link", name="Back to the counter")).to_be_visible()
     assert len(guest.page.locator("h1").inner_text()) > 10
+
+
+def test_whoever_goes_back_leaves_one_table_and_knocks_at_no_other(visitor: Come) -> None:
+    guest = visitor()
+    calls: list[str] = []
+    guest.page.on("websocket", lambda socket: calls.append(socket.url))
+    guest.play_now("Café Race")
+    guest.wait_for_turn()
+    guest.page.go_back()
+    expect(guest.button("Play now: Café Race")).to_be_visible()
+    assert len(calls) == 1
