@@ -62,11 +62,26 @@ def test_a_guest_is_carried_to_a_chair(visitor: Come) -> None:
         guest.wait_for_turn()
     raised.scroll_into_view_if_needed()
     finger.tap(raised)
-    chair = middle(page.locator(".reach button.free:not(.corner)").first)
+    chairs = [middle(chair) for chair in page.locator(".reach button.free:not(.corner)").all()]
     finger.tap(raised)
-    before = page.locator(".guest").count()
-    finger.drag(middle(raised), chair)
+    before, start = page.locator(".guest").count(), middle(raised)
+    # Upwards: sideways the strip of guests may scroll.
+    finger.drag(start, min(chairs, key=lambda chair: abs(chair[0] - start[0])))
     expect(page.locator(".guest")).to_have_count(before - 1)
+
+
+def test_a_guest_carried_sideways_does_not_leave_the_table(visitor: Come) -> None:
+    finger = phone(visitor)
+    guest, page = finger.visitor, finger.page
+    guest.play_now("Café International")
+    guest.wait_for_turn()
+    table, hand = page.url, page.locator(".guest")
+    first, cards = middle(hand.first), hand.count()
+    # Past the beginning of the strip: a browser takes that for its way back, if it is let.
+    finger.drag(first, (first[0] + 260, first[1] - 20))
+    page.wait_for_timeout(500)
+    assert page.url == table
+    expect(hand).to_have_count(cards)
 
 
 def test_a_card_is_drawn_onto_the_lawn_and_a_car_driven_by_hand(visitor: Come) -> None:

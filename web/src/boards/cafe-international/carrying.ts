@@ -1,7 +1,9 @@
-/** Carrying a card off the counter: with a mouse any way, with a finger upwards, for sideways it scrolls the strip. */
+/** Carrying a card off the counter: with a mouse any way, with a finger upwards where sideways it scrolls the strip. */
 import type { Person } from './cast';
 
 export interface Carrier {
+  /** Whether a finger going this far sideways scrolls the strip: at its end there is nothing to scroll. */
+  scrolls: (dx: number) => boolean;
   lift: (person: Person) => void;
   move: (x: number, y: number) => void;
   drop: () => void;
@@ -32,7 +34,8 @@ export class Carrying {
 
   #begins(event: PointerEvent, { person, x, y }: { person: Person; x: number; y: number }): boolean {
     const [dx, dy] = [event.clientX - x, event.clientY - y];
-    if (Math.hypot(dx, dy) < STILL || (event.pointerType === 'touch' && -dy < Math.abs(dx))) return false;
+    const sideways = event.pointerType === 'touch' && -dy < Math.abs(dx);
+    if (Math.hypot(dx, dy) < STILL || (sideways && this.carrier().scrolls(dx))) return false;
     this.#carried = true;
     (event.currentTarget as HTMLElement).setPointerCapture(event.pointerId);
     this.carrier().lift(person);
