@@ -40,6 +40,22 @@ def test_the_needle_is_turned_by_hand(visitor: Come) -> None:
     expect(finger.page.get_by_role("button", name="Set thrust 3")).to_be_visible()
 
 
+def test_a_glance_at_the_gauge_foresees_a_thrust_and_sets_none(visitor: Come) -> None:
+    guest = visitor()
+    guest.play_now("Café Race")
+    guest.wait_for_turn()
+    odds, two = guest.page.locator(".odds li").first, guest.page.get_by_role("radio", name="Thrust 2")
+    before = two.bounding_box()
+    two.hover()
+    expect(odds).to_be_visible()
+    expect(two).not_to_be_checked()
+    assert two.bounding_box() == before
+    guest.page.mouse.move(1, 1)
+    expect(odds).to_be_hidden()
+    guest.page.get_by_role("radio", name="Thrust 1").focus()
+    expect(odds).to_be_visible()
+
+
 @pytest.mark.parametrize("game", ["Café Race", "Café International", "Top Race", "Espresso Doppio"])
 def test_a_tablet_shows_the_players_above_the_tools(visitor: Come, game: str) -> None:
     guest = visitor(size=TABLET, touch=True)
