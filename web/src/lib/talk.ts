@@ -1,14 +1,21 @@
 /** Sentences the table page builds itself: the line at the top, and the story of the game. */
-import { listed, said, t } from './language.svelte';
-import type { ChatLine, Happening, Notice, PlayState, SeatState } from './wire';
+import { hasWord, listed, said, t } from './language.svelte';
+import type { ChatLine, Choice, Happening, Notice, PlayState, SeatState } from './wire';
 import type { Namer, Say } from './words';
+
+/** The question without what cannot be done: "asks-more-stop" where one may only stop, if there are words for that. */
+export function narrowed(question: Say, choices: readonly Choice[], has: (key: string) => boolean): Say {
+  const kinds = [...new Set(choices.map(({ move }) => move.move))].sort();
+  const key = [question.key, ...kinds].join('-');
+  return has(key) ? { ...question, key } : question;
+}
 
 /** What is expected, in one line: "Choose your thrust in secret · 2 players still thinking". */
 export function expected(play: PlayState, seats: readonly SeatState[], namer: Namer): string {
   if (play.over) return t('shell-line-over');
   const others = play.waiting.filter((seat) => seat !== play.seat);
   if (play.waiting.includes(play.seat) && play.question) {
-    const question = said(play.question, namer);
+    const question = said(narrowed(play.question, play.choices, hasWord), namer);
     return others.length === 0 ? question : t('shell-line-mine', { question, others: others.length });
   }
   const names = listed(others.map(namer));

@@ -12,8 +12,11 @@ cafe-international-option-doubling-table = when all are of the table's nation
 cafe-international-option-doubling-company = when all are of one nation, whatever the table
 
 cafe-international-asks-turn = Your turn: seat up to three guests, or draw one
+cafe-international-asks-turn-draw = Nobody in your hand finds a seat: draw a guest
 cafe-international-asks-full-hand = Your hand is full: seat up to three guests, or put one face down
+cafe-international-asks-full-hand-face-down = Your hand is full and nobody finds a seat: put one face down
 cafe-international-asks-more = Seat another guest, or stop here
+cafe-international-asks-more-stop = Nobody else finds a seat: stop here
 cafe-international-asks-follow = Nobody sits alone: seat a second guest at the same table
 cafe-international-asks-empty-hand = Your hand is empty: end the game now, or let it go on
 cafe-international-asks-fill = Fill the table you declared

@@ -18,10 +18,15 @@ espresso-doppio-asks-cup = Lay a cup
 espresso-doppio-asks-spoon = Lay a spoon
 espresso-doppio-asks-action = Your turn: move or exchange pieces, up to three times
 espresso-doppio-asks-more = Move on, score your cards, or end your turn
+espresso-doppio-asks-more-exchange-stop = Move on, or end your turn
 espresso-doppio-asks-score = Score your cards, or end your turn
+espresso-doppio-asks-score-stop = No card to score: end your turn
 espresso-doppio-asks-master = Your turn: move or exchange pieces, or score a card first
+espresso-doppio-asks-master-exchange = Your turn: move or exchange pieces
 espresso-doppio-asks-solo = Spend a bean on an action, or score a card
+espresso-doppio-asks-solo-exchange = Spend a bean on an action
 espresso-doppio-asks-last = No beans left: score a card, or stop here
+espresso-doppio-asks-last-stop = No beans left, no card to score: stop here
 
 espresso-doppio-move-place = Lay { $piece } on space { $space }
 espresso-doppio-move-exchange = Spaces { $left } and { $right }: { $types } change places

@@ -12,8 +12,11 @@ cafe-international-option-doubling-table = quand tous sont de la nation de la ta
 cafe-international-option-doubling-company = quand tous sont d’une même nation, quelle que soit la table
 
 cafe-international-asks-turn = À vous : placez jusqu’à trois clients, ou piochez
+cafe-international-asks-turn-draw = Personne de votre main ne trouve de place : piochez
 cafe-international-asks-full-hand = Main pleine : placez jusqu’à trois clients, ou cachez-en un
+cafe-international-asks-full-hand-face-down = Main pleine, et personne ne trouve de place : cachez un client
 cafe-international-asks-more = Placez encore un client, ou arrêtez-vous là
+cafe-international-asks-more-stop = Plus personne ne trouve de place : arrêtez-vous là
 cafe-international-asks-follow = Personne ne reste seul : placez un second client à la même table
 cafe-international-asks-empty-hand = Main vide : terminez la partie, ou laissez-la continuer
 cafe-international-asks-fill = Remplissez la table annoncée

@@ -18,10 +18,15 @@ espresso-doppio-asks-cup = Posez une tasse
 espresso-doppio-asks-spoon = Posez une cuillère
 espresso-doppio-asks-action = À vous : déplacez ou échangez des pièces, jusqu’à trois fois
 espresso-doppio-asks-more = Continuez, marquez vos cartes, ou finissez votre tour
+espresso-doppio-asks-more-exchange-stop = Continuez, ou finissez votre tour
 espresso-doppio-asks-score = Marquez vos cartes, ou finissez votre tour
+espresso-doppio-asks-score-stop = Aucune carte à marquer : finissez votre tour
 espresso-doppio-asks-master = À vous : déplacez ou échangez des pièces, ou marquez d’abord une carte
+espresso-doppio-asks-master-exchange = À vous : déplacez ou échangez des pièces
 espresso-doppio-asks-solo = Payez un grain pour une action, ou marquez une carte
+espresso-doppio-asks-solo-exchange = Payez un grain pour une action
 espresso-doppio-asks-last = Plus de grains : marquez une carte, ou arrêtez-vous là
+espresso-doppio-asks-last-stop = Plus de grains ni de carte à marquer : arrêtez-vous là
 
 espresso-doppio-move-place = Poser { $piece } sur la case { $space }
 espresso-doppio-move-exchange = Cases { $left } et { $right } : échanger { $types }
