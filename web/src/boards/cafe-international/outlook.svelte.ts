@@ -66,7 +66,8 @@ export class Outlook {
     if (this.places.size > 0 && [...this.places.values()].every((one) => one?.opens)) return 'opens';
     if (person && asked.seatings.has(person.kind)) return 'chair';
     if (asked.hidings.size > 0) return 'tray';
-    if (asked.any && asked.seatings.size === 0 && room.hand.length > 0) return 'nobody';
+    // Where nothing else can be done either, the question says so.
+    if (asked.salons.length > 0 && asked.seatings.size === 0 && room.hand.length > 0) return 'nobody';
     return asked.seatings.size > 0 && asked.stop === null ? 'guest-first' : null;
   });
 
