@@ -156,3 +156,17 @@ def test_whoever_goes_back_leaves_one_table_and_knocks_at_no_other(visitor: Come
     guest.page.go_back()
     expect(guest.button("Play now: Café Race")).to_be_visible()
     assert len(calls) == 1
+
+
+def test_the_story_does_not_run_ahead_of_the_board(visitor: Come) -> None:
+    guest = visitor(speed="slow")
+    guest.play_now("Café Race")
+    guest.wait_for_turn()
+    guest.page.get_by_role("radio", name="Thrust 2").click()
+    guest.button("Set thrust 2").click()
+    story = guest.page.get_by_role("region", name="Story")
+    expect(story).to_contain_text("shows thrust")
+    # The house has told the whole round already.
+    assert "Round 2." not in story.inner_text()
+    guest.button("Skip").click()
+    expect(story).to_contain_text("Round 2.")

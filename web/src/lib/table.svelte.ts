@@ -42,6 +42,8 @@ export class Table {
   /** What the screen shows: behind `play` while scenes are played. */
   shown: PlayState | null = $state.raw(null);
   history: Happening[] = $state.raw([]);
+  /** What has been seen to happen: the story does not run ahead of the board. */
+  readonly told = $derived.by(() => (this.playing ? this.history.slice(0, this.#seen) : this.history));
   notices: Notice[] = $state.raw([]);
   chat: ChatLine[] = $state.raw([]);
   spectators = $state(0);
@@ -65,6 +67,7 @@ export class Table {
   readonly #plays = new WeakMap<AnyView, PlayState>();
   readonly #offers: Offers;
   readonly #scenes = new Map<number, Scene<AnyView, Happening>>();
+  #seen = $state(0);
   #awaited: { seq: number; resolve: () => void }[] = [];
   #openCurtain = false;
   #wordSent = false;
@@ -85,8 +88,10 @@ export class Table {
         this.#lookAround();
       },
     );
-    this.stage.listen(({ event }) => {
-      const noise = noiseOf(this.table?.game ?? '', event.event);
+    this.stage.listen((happening) => {
+      // Shown once more, what is old is not the end of the story.
+      this.#seen = Math.max(this.#seen, this.history.lastIndexOf(happening) + 1);
+      const noise = noiseOf(this.table?.game ?? '', happening.event.event);
       if (noise && settings.speed !== 'off') sound(noise, settings.sound);
     });
   }
@@ -227,6 +232,7 @@ export class Table {
       this.history = this.history.filter(({ entry }) => !update.undone.includes(entry));
       this.stage.skip();
     }
+    if (!this.playing) this.#seen = this.history.length;
     this.history = [...this.history, ...update.events];
     this.notices = [...this.notices, ...update.notices];
     this.chat = [...this.chat, ...update.chat];
