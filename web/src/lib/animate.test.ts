@@ -47,6 +47,14 @@ describe('the stage', () => {
     expect(settled.at(-1)).toBe(12);
   });
 
+  it('never settles a scene that was overtaken', async () => {
+    const { stage: it, settled } = stage({ speed: 'fast', reduced: false });
+    it.listen((_, { pace }) => pace.wait(20));
+    for (let view = 1; view <= 8; view += 1) it.show({ events: ['a'], before: view - 1, after: view });
+    await vi.waitFor(() => expect(it.playing).toBe(false));
+    expect(settled).toEqual([2, 3, 4, 5, 6, 7, 8]);
+  });
+
   it('goes on when a listener fails', async () => {
     const { stage: it, settled } = stage();
     const complaint = vi.spyOn(console, 'error').mockImplementation(() => {});

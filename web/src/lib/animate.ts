@@ -108,7 +108,11 @@ export class Stage<View, Event> {
   /** Add a scene to what is being played. */
   show(scene: Scene<View, Event>): void {
     this.#queue.push(scene);
-    while (this.#queue.length > BACKLOG) this.settle(this.#queue.shift()!.after);
+    while (this.#queue.length > BACKLOG) {
+      // What is being played is older than what is settled now: it ends here, and is not settled after it.
+      this.#pace?.skip();
+      this.settle(this.#queue.shift()!.after);
+    }
     if (!this.#running) void this.#run();
   }
 
