@@ -72,6 +72,7 @@ cafe-race-board-bid-dial = Your bid
 cafe-race-board-thrust-word = thrust
 cafe-race-board-bid-word = bid
 cafe-race-board-turn-dial = Turn the gauge: it shows how likely you spill with each die.
+cafe-race-board-turn-bid = Your bid will be your thrust: turn the gauge.
 cafe-race-board-pick-die = Touch the die you want to auction.
 cafe-race-board-chosen = Thrust { $thrust } is set. You may still change it until everyone has chosen.
 cafe-race-board-confirm = Set thrust { $thrust }
@@ -96,6 +97,12 @@ cafe-race-board-offered-bid = The { $die } is on offer; { $seat } leads with { $
 cafe-race-board-nothing-offered = No die on offer yet
 cafe-race-board-no-bid = No bid yet
 cafe-race-board-best-bid = bid by { $name }
+cafe-race-board-bidder = { $stands ->
+    [leads] { $name } leads
+    [passed] { $name } has passed
+    [bids] { $name } is to bid
+   *[waits] { $name } is still in
+}
 cafe-race-board-coffees = { $coffees ->
     [one] one coffee left
    *[other] { $coffees } coffees left

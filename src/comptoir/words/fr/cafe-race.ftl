@@ -72,6 +72,7 @@ cafe-race-board-bid-dial = Votre mise
 cafe-race-board-thrust-word = élan
 cafe-race-board-bid-word = mise
 cafe-race-board-turn-dial = Tournez le manomètre : il montre le risque de renverser avec chaque dé.
+cafe-race-board-turn-bid = Votre mise sera votre élan : tournez le manomètre.
 cafe-race-board-pick-die = Touchez le dé que vous voulez vendre.
 cafe-race-board-chosen = Élan { $thrust } réglé. Vous pouvez encore changer tant que tous n’ont pas choisi.
 cafe-race-board-confirm = Régler l’élan { $thrust }
@@ -96,6 +97,12 @@ cafe-race-board-offered-bid = Le { $die } est en vente ; { $seat } mène avec { 
 cafe-race-board-nothing-offered = Aucun dé en vente
 cafe-race-board-no-bid = Pas encore de mise
 cafe-race-board-best-bid = mise de { $name }
+cafe-race-board-bidder = { $stands ->
+    [leads] { $name } mène
+    [passed] { $name } a passé
+    [bids] À { $name } de miser
+   *[waits] { $name } reste en lice
+}
 cafe-race-board-coffees = { $coffees ->
     [one] un café restant
    *[other] { $coffees } cafés restants
