@@ -21,13 +21,19 @@ export class Show {
   pour = $state(0);
   /** Told across the table: half-time, the end. */
   banner: Say | null = $state.raw(null);
+  /** What somebody has just done, in words: on a phone the story is out of sight. */
+  caption: Say | null = $state.raw(null);
   readonly pieces: (SVGGElement | undefined)[] = $state([]);
+
+  #step = -1;
 
   constructor(view: EspressoDoppioView) {
     this.settle(view);
   }
 
   settle(view: EspressoDoppioView): void {
+    if (view.step < this.#step) this.caption = null;
+    this.#step = view.step;
     this.table = laid(view);
     this.scoring = -1;
     this.turning = -1;
@@ -46,6 +52,7 @@ export class Show {
   }
 
   async play({ event, words }: Told, { pace }: Moment<EspressoDoppioView>): Promise<void> {
+    if (DEEDS.has(event.event)) this.caption = words;
     switch (event.event) {
       case 'moved':
         return this.#carry(event, event.pieces, [], pace);
@@ -68,7 +75,9 @@ export class Show {
       case 'finished':
       case 'stalled':
         this.banner = words;
-        await pace.wait(900);
+        await pace.wait(1100);
+        // What comes next is seen: the cards of the second half are turned up.
+        this.banner = null;
         this.table = after(this.table, event);
         return;
       case 'won':
@@ -128,6 +137,8 @@ export class Show {
     }
   }
 }
+
+const DEEDS: ReadonlySet<EspressoDoppioEvent['event']> = new Set(['moved', 'exchanged', 'placed', 'scored', 'took']);
 
 function arc(a: Point, b: Point, lift: number): Point[] {
   const bow = (part: number) => ({
