@@ -78,7 +78,7 @@ cafe-race-board-chosen = Élan { $thrust } réglé. Vous pouvez encore changer t
 cafe-race-board-confirm = Régler l’élan { $thrust }
 cafe-race-board-confirm-bid = Oui, miser { $thrust }
 cafe-race-board-confirm-pass = Oui, passer
-cafe-race-board-pass = Passer mon tour
+cafe-race-board-pass = Passer
 cafe-race-board-with = Avec le { $die }
 cafe-race-board-place = { $kind ->
     [start] départ

@@ -74,6 +74,13 @@ describe('the table during a scene', () => {
     expect(table.dice).toEqual([6]);
   });
 
+  it('forgets who passed on a die once it is sold', () => {
+    let table = after(laid({ ...view, offered: 6 }), { event: 'bid', seat: 0, thrust: 1 });
+    table = after(table, { event: 'passed', seat: 1 });
+    expect(table.passed).toEqual([1]);
+    expect(after(table, { event: 'speed', seat: 0, speed: 6 }).passed).toEqual([]);
+  });
+
   it('spills, refills and begins afresh', () => {
     let table = after(laid(view), { event: 'balance', seat: 0, target: 9, total: 3, spilled: true, dice: [1, 2] });
     expect(table.coffees[0]).toBe(4);

@@ -108,6 +108,8 @@ function taken(table: Table, seat: number, speed: number): Table {
     offered: 0,
     bid: 0,
     leader: -1,
+    // They passed on this die only.
+    passed: [],
   };
 }
 
