@@ -4,7 +4,8 @@ import pytest
 
 from comptoir.bots.judgement.base import Judgement
 from comptoir.bots.judgement.espresso_doppio import EspressoDoppioJudgement
-from comptoir.bots.judgement.espresso_prospects import MOST_ANSWER, REPLY, Tables, neighbours, tables_of
+from comptoir.bots.judgement.espresso_prospects import neighbours
+from comptoir.bots.judgement.espresso_tables import MOST_ANSWER, REPLY, Tables, tables_of
 from comptoir.games import rule_sets
 from comptoir.games.espresso_doppio.numbers import PLACE
 from comptoir.games.espresso_doppio.position import Espresso
@@ -44,7 +45,7 @@ def test_a_contested_gain_is_ones_own_less_a_share_of_the_best_answer(tables: Ta
     mine, theirs = tables.prospects(MINE), tables.prospects(THEIRS)
     for arrangement in SOME:
         answer = round(REPLY * theirs.best(arrangement, 3))
-        assert contested.gain[arrangement] == mine.gain[arrangement] + MOST_ANSWER - answer
+        assert contested.now(arrangement) == mine.now(arrangement) + MOST_ANSWER - answer
 
 
 def test_of_turns_that_pay_alike_a_master_takes_the_one_that_leaves_least() -> None:
@@ -65,7 +66,7 @@ def left_after(seed: int, studied: bool) -> float:
     luck = Fast(seed)
     while table.turn.refuses_scoring(table) != 0 or not judges_best(table, judgement, luck):
         table.play(seat, judgement.pick(table, seat, luck), luck)
-    return float(MOST_ANSWER - contested.gain[table.arrangement()])
+    return float(MOST_ANSWER - contested.now(table.arrangement()))
 
 
 def judges_best(table: Espresso, judgement: Judgement, luck: Fast) -> bool:

@@ -6,7 +6,7 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from comptoir.bots import tree
+from comptoir.bots.build import COMPILED
 from comptoir.bots.judgement import judgement_for
 from comptoir.bots.levels import Level
 from comptoir.bots.search import Search
@@ -17,9 +17,6 @@ from comptoir.kernel.position import Position
 
 # A choice that cannot get so many tries is not tried at all.
 FEWEST = 4
-
-# Long and hard is a fifth of a second compiled, and ten seconds interpreted: too long for anybody at a table.
-COMPILED = not str(tree.__file__).endswith(".py")
 
 
 class NotAsked(ValueError):
@@ -56,7 +53,7 @@ def think(view: View, level: Level, seed: int, budget: float = 1.0, guarded: boo
     clock = Clock(level, budget, guarded)
     world = first_world(view, Fast(seed))
     judgement = judgement_for(game.name)
-    if level.studies and COMPILED:
+    if level.studies and COMPILED:  # a tenth of a second, and interpreted ten seconds
         judgement = judgement.studied(world, view.seat)
     search = Search(judgement, view.seat, seed)
     with undisturbed():

@@ -4,7 +4,8 @@ import math
 from typing import Final
 
 from comptoir.bots.judgement.base import Judgement
-from comptoir.bots.judgement.espresso_prospects import BEAN, REPLY, Prospects, tables_of
+from comptoir.bots.judgement.espresso_prospects import Prospects
+from comptoir.bots.judgement.espresso_tables import BEAN, REPLY, tables_of
 from comptoir.games.espresso_doppio.numbers import EXCHANGE, PLACE, SCORE, STOP
 from comptoir.games.espresso_doppio.position import Espresso
 from comptoir.games.espresso_doppio.rules.halves import NOBODY
@@ -111,10 +112,10 @@ def worth_of(table: Espresso, prospects: Prospects, choice: int) -> float:
         if table.seats == 1:
             return best_bargain(prospects, after, left - 1) - BEAN
         return prospects.best(after, left - 1)
-    now = prospects.gain[arrangement]
+    now = prospects.now(arrangement)
     if choice >= SCORE:
         return now + 0.5
-    missed = tables_of(table.deck).prospects(table.shown[table.mover]).gain[arrangement]
+    missed = tables_of(table.deck).prospects(table.shown[table.mover]).now(arrangement)
     return now - missed if missed > 0 else now + 0.2
 
 
@@ -122,14 +123,14 @@ def pick_in_turn(table: Espresso, prospects: Prospects, luck: Luck) -> int:
     """Act while that makes the cards pay more; then score them all; then stop."""
     arrangement = table.arrangement()
     left = actions_left(table)
-    now = prospects.gain[arrangement]
+    now = prospects.now(arrangement)
     target = prospects.best(arrangement, left) if left > 0 else now
     if table.turn.refuses_scoring(table) == 0 and (target <= now or left == 0):
         card = payable(table, table.mover)
         if card != STOP:
             return card
     if left > 0 and (target > now or table.actions == 0):
-        return exchange_towards(table, prospects, left - 1, luck)
+        return exchange_towards(table, prospects, left - 1, target, luck)
     return STOP
 
 
@@ -142,8 +143,8 @@ def payable(table: Espresso, seat: int) -> int:
     return STOP
 
 
-def exchange_towards(table: Espresso, prospects: Prospects, left: int, luck: Luck) -> int:
-    """An action after which the most can still be had; of equals, any."""
+def exchange_towards(table: Espresso, prospects: Prospects, left: int, target: int, luck: Luck) -> int:
+    """An action after which the most can still be had, at best the target; of equals, any."""
     arrangement = table.arrangement()
     exchanges = legal_exchanges(table.saucers, table.cups, table.spoons)
     start = luck.below(len(exchanges))
@@ -155,12 +156,14 @@ def exchange_towards(table: Espresso, prospects: Prospects, left: int, luck: Luc
         if found > most:
             most = found
             best = exchange
+            if found == target:
+                break
     return EXCHANGE + best
 
 
 def best_bargain(prospects: Prospects, arrangement: int, beans: int) -> int:
     """Alone: the most half beans the shown cards can pay within three actions, less what the actions cost."""
-    most = prospects.gain[arrangement]
+    most = prospects.now(arrangement)
     for actions in range(1, min(ACTIONS, beans) + 1):
         most = max(most, prospects.best(arrangement, actions) - actions * BEAN)
     return most
@@ -170,7 +173,7 @@ def pick_alone(table: Espresso, luck: Luck) -> int:
     """Score what pays at its best, else take the way that leaves the most beans."""
     arrangement = table.arrangement()
     prospects = tables_of(table.deck).prospects(table.shown[0])
-    now = prospects.gain[arrangement]
+    now = prospects.now(arrangement)
     beans = table.beans[0]
     if beans == 0:
         return payable(table, 0)
@@ -183,4 +186,4 @@ def pick_alone(table: Espresso, luck: Luck) -> int:
             best = actions
     if best == 0:
         return payable(table, 0)
-    return exchange_towards(table, prospects, best - 1, luck)
+    return exchange_towards(table, prospects, best - 1, most + best * BEAN, luck)
