@@ -179,21 +179,22 @@ class PebblesGame(Game):
             position.points.copy(), chosen, position.round,
         )  # fmt: skip
 
-    def imagine(self, view: Any, luck: Luck) -> Pebbles:
+    def recall(self, view: Any) -> Pebbles:
         game = self.table()
         game.seats, game.step, game.over, game.journal = view.seats, view.step, view.over, None
         game.gone, game.points, game.round = list(view.shown), list(view.scores), view.round
         game.bag = bag_of([EACH - view.shown[kind] - view.hand[kind] for kind in range(KINDS)])
         game.hands = [[0] * KINDS for _ in range(view.seats)]
         game.chosen = [-1] * view.seats
-        size = sizes(view)
-        for seat in range(view.seats):
-            if seat == view.seat:
-                game.hands[seat], game.chosen[seat] = list(view.hand), view.chosen
-                continue
-            for _ in range(size[seat]):
-                game.hands[seat][luck.draw(game.bag)] += 1
+        if view.seat >= 0:
+            game.hands[view.seat], game.chosen[view.seat] = list(view.hand), view.chosen
         return game
+
+    def guess(self, world: Any, view: Any, luck: Luck) -> None:
+        for seat, size in enumerate(sizes(view)):
+            if seat != view.seat:
+                for _ in range(size):
+                    world.hands[seat][luck.draw(world.bag)] += 1
 
     def audit(self, position: Any) -> str:
         for kind in range(KINDS):

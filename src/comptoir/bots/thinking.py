@@ -30,10 +30,27 @@ def game_of(view: View) -> Game:
 
 def first_world(view: View, luck: Fast) -> Position:
     """One world that fits the view, with its seat waiting."""
-    world = game_of(view).imagine(view, luck)
-    if view.seat not in world.waiting():
-        raise NotAsked(f"seat {view.seat} is not asked anything")
-    return world
+    return Imagination(view).first_world(luck)
+
+
+class Imagination:
+    """Worlds that fit a view. What the view tells is recalled once, and every world guesses the rest."""
+
+    def __init__(self, view: View) -> None:
+        self.game = game_of(view)
+        self.view = view
+        self.known = self.game.recall(view)
+
+    def world(self, luck: Fast) -> Position:
+        world = self.known.copy()
+        self.game.guess(world, self.view, luck)
+        return world
+
+    def first_world(self, luck: Fast) -> Position:
+        world = self.world(luck)
+        if self.view.seat not in world.waiting():
+            raise NotAsked(f"seat {self.view.seat} is not asked anything")
+        return world
 
 
 class Clock:
@@ -49,19 +66,19 @@ class Clock:
 
 def think(view: View, level: Level, seed: int, budget: float = 1.0, guarded: bool = True) -> Search:
     """Search this view as hard as the level says. `budget` scales the iterations; without guard time never matters."""
-    game = game_of(view)
     clock = Clock(level, budget, guarded)
-    world = first_world(view, Fast(seed))
-    judgement = judgement_for(game.name)
+    imagination = Imagination(view)
+    world = imagination.first_world(Fast(seed))
+    judgement = judgement_for(imagination.game.name)
     if level.studies and COMPILED:  # a tenth of a second, and interpreted ten seconds
         judgement = judgement.studied(world, view.seat)
     search = Search(judgement, view.seat, seed)
     with undisturbed():
         search.start(world, max(2, clock.iterations // FEWEST))
         if len(world.waiting()) > 1:
-            think_in_secret(search, game, view, clock)
+            think_in_secret(search, imagination, clock)
         else:
-            think_alone(search, game, view, clock)
+            think_alone(search, imagination, clock)
     return search
 
 
@@ -77,26 +94,26 @@ def undisturbed() -> Iterator[None]:
             gc.enable()
 
 
-def think_alone(search: Search, game: Game, view: View, clock: Clock) -> None:
+def think_alone(search: Search, imagination: Imagination, clock: Clock) -> None:
     """Sequential halving: all choices get their tries, then the better half gets as many, and so on."""
     luck = Fast(search.seeds.below(1 << 30))
     stages = max(1, math.ceil(math.log2(len(search.live))))
     for stage in range(stages):
         quota = (clock.iterations - search.iterations) // (stages - stage)
         for _ in range(max(1, quota // len(search.live))):
-            search.sweep(game.imagine(view, luck))
+            search.sweep(imagination.world(luck))
             if search.decided() or clock.late():
                 return
         if len(search.live) > 2:
             search.narrow()
 
 
-def think_in_secret(search: Search, game: Game, view: View, clock: Clock) -> None:
+def think_in_secret(search: Search, imagination: Imagination, clock: Clock) -> None:
     """Every other sweep is about one's own choices, the rest about what the others may be up to."""
     luck = Fast(search.seeds.below(1 << 30))
     turn = 0
     while search.iterations < clock.iterations and not (turn and clock.late()):
-        world = game.imagine(view, luck)
-        others = [seat for seat in world.waiting() if seat != view.seat]
-        search.sweep_in_secret(world, others[turn // 2 % len(others)] if turn % 2 else view.seat)
+        world = imagination.world(luck)
+        others = [seat for seat in world.waiting() if seat != search.seat]
+        search.sweep_in_secret(world, others[turn // 2 % len(others)] if turn % 2 else search.seat)
         turn += 1

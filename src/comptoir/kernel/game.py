@@ -107,9 +107,12 @@ class Game:
     def view(self, position: Any, seat: int) -> View:
         raise NotImplementedError
 
-    def imagine(self, view: Any, luck: Luck) -> Position:
-        """A possible world, from the view alone. Others' choices of the current step are unmade in it."""
+    def recall(self, view: Any) -> Position:
+        """The position as far as the view tells it. Others' choices of the current step are unmade in it."""
         raise NotImplementedError
+
+    def guess(self, world: Any, view: Any, luck: Luck) -> None:
+        """Fill in what the view does not tell, at random; nothing in a game where all lies open."""
 
     def preview(self, view: Any, choice: int) -> Preview | None:
         """Odds and points of a choice, from the view alone; None when there is nothing to tell."""
@@ -136,6 +139,12 @@ class Game:
         return {}
 
     # What follows from it.
+
+    def imagine(self, view: View, luck: Luck) -> Position:
+        """A possible world, from the view alone."""
+        world = self.recall(view)
+        self.guess(world, view, luck)
+        return world
 
     def what_if(self, view: View, choices: Sequence[int]) -> list[Event]:
         """What would happen, as far as no luck is needed and as far as the seat may know."""

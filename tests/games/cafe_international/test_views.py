@@ -4,11 +4,18 @@ import pytest
 
 from comptoir.games.cafe_international import GAME
 from comptoir.games.cafe_international.position import Cafe
+from comptoir.games.cafe_international.view import CafeInternationalView
 from comptoir.kernel.luck import Fast
 from tests.games.cafe_international.table import WITH_LADIES, cafe, guest, number, play
 
 EMPTY = ". . . [DE] . [IT] . . [CN] . . [US] . [AF] . . ."
 OPEN = "DEm . . [DE] . [IT] . . [CN] . . [US] . [AF] . . ."
+
+
+def imagined(seen: CafeInternationalView, seed: int) -> Cafe:
+    world = GAME.imagine(seen, Fast(seed))
+    assert isinstance(world, Cafe)
+    return world
 
 
 def test_a_seat_sees_its_own_hand_and_how_many_cards_the_others_hold() -> None:
@@ -47,7 +54,7 @@ def test_guests_who_left_with_their_tables_are_public() -> None:
 def test_imagined_hands_are_made_of_unseen_guests_and_vary() -> None:
     found = cafe(OPEN, "DEw CUm", others="ITw ITm CNw TRm")
     seen = GAME.view(found, 0)
-    worlds = [GAME.imagine(seen, Fast(seed)) for seed in range(20)]
+    worlds = [imagined(seen, seed) for seed in range(20)]
     assert all(GAME.view(world, 0) == seen and GAME.audit(world) == "" for world in worlds)
     assert len({tuple(world.hands[1]) for world in worlds}) > 10
 
@@ -56,7 +63,7 @@ def test_imagined_hands_are_made_of_unseen_guests_and_vary() -> None:
 def test_in_an_imagined_world_whoever_opened_can_be_followed(seed: int) -> None:
     found = cafe(EMPTY, "DEm DEw CUm")
     play(found, "DEm@o1")
-    assert GAME.imagine(GAME.view(found, 1), Fast(seed)).choices(0) != []
+    assert imagined(GAME.view(found, 1), seed).choices(0) != []
 
 
 @pytest.mark.parametrize("seed", range(10))
@@ -64,7 +71,7 @@ def test_in_an_imagined_world_whoever_declared_a_table_can_fill_it(seed: int) ->
     found = cafe(EMPTY, "DEm DEm ITm CNm CUw", WITH_LADIES)
     play(found, "gentlemen@TL DEm@o1")
     for seat in (1, -1):
-        world = GAME.imagine(GAME.view(found, seat), Fast(seed))
+        world = imagined(GAME.view(found, seat), seed)
         fill(world)
         assert world.salons[0] > 0
 

@@ -7,9 +7,15 @@ from comptoir.games.top_race.cards import BLUE, COPIES
 from comptoir.games.top_race.numbers import ASK_SECRET
 from comptoir.games.top_race.options import TopRaceOptions
 from comptoir.games.top_race.position import Race
-from comptoir.games.top_race.view import colour_totals, imagine, listed, view
+from comptoir.games.top_race.view import TopRaceView, colour_totals, listed, view
 from comptoir.kernel.luck import Fast
 from tests.games.top_race.table import kinds_of, racing
+
+
+def imagined(seen: TopRaceView, seed: int) -> Race:
+    world = GAME.imagine(seen, Fast(seed))
+    assert isinstance(world, Race)
+    return world
 
 
 def some_way_in(options: TopRaceOptions, seats: int, steps: int, seed: int = 1) -> Race:
@@ -33,7 +39,7 @@ def test_a_seat_sees_its_own_hand_and_only_the_size_of_others() -> None:
 def test_other_hands_may_be_anything_that_is_left() -> None:
     race = some_way_in(TopRaceOptions(), 4, 30)
     seen = view(race, 0)
-    worlds = [imagine(seen, Fast(seed)) for seed in range(8)]
+    worlds = [imagined(seen, seed) for seed in range(8)]
     assert len({tuple(world.hands[1]) for world in worlds}) > 1
     for world in worlds:
         assert world.hands[0] == race.hands[0]
@@ -43,13 +49,13 @@ def test_other_hands_may_be_anything_that_is_left() -> None:
 
 def test_of_two_players_each_knows_what_the_other_holds() -> None:
     race = some_way_in(TopRaceOptions(), 2, 60)
-    world = imagine(view(race, 0), Fast(9))
+    world = imagined(view(race, 0), 9)
     assert world.hands == race.hands
 
 
 def test_the_three_cards_set_aside_stay_unseen() -> None:
     race = some_way_in(TopRaceOptions(), 5, 20)
-    unseen = {tuple(imagine(view(race, 0), Fast(seed)).unseen.counts) for seed in range(8)}
+    unseen = {tuple(imagined(view(race, 0), seed).unseen.counts) for seed in range(8)}
     assert len(unseen) > 1
 
 
@@ -63,8 +69,8 @@ def test_who_laid_a_card_is_not_in_the_view_only_ones_own_card() -> None:
     assert view(race, 1) == before
     own = view(race, 0)
     assert own.chosen[0] >= 0
-    assert imagine(own, Fast(1)).waiting() == [1, 2]
-    assert imagine(before, Fast(1)).waiting() == [0, 1, 2]
+    assert imagined(own, 1).waiting() == [1, 2]
+    assert imagined(before, 1).waiting() == [0, 1, 2]
 
 
 def test_older_bets_of_others_are_dealt_at_random() -> None:
@@ -74,7 +80,7 @@ def test_older_bets_of_others_are_dealt_at_random() -> None:
     while race.bets_made < 1 and not race.over:
         for seat in race.waiting():
             race.play(seat, race.pick(seat, luck), luck)
-    worlds = [imagine(view(race, 0), Fast(seed)) for seed in range(20)]
+    worlds = [imagined(view(race, 0), seed) for seed in range(20)]
     assert {world.bets[0] for world in worlds} == {race.bets[0]}
     assert len({world.bets[1] for world in worlds}) > 2
 
@@ -92,6 +98,6 @@ def test_an_imagined_world_has_every_card_once(name: str) -> None:
     assert isinstance(options, TopRaceOptions)
     race = some_way_in(options, 3, 40)
     for seat in range(-1, 3):
-        world = imagine(view(race, seat), Fast(seat + 5))
+        world = imagined(view(race, seat), seat + 5)
         assert GAME.audit(world) == ""
         assert sum(world.rules.deal.copies()) <= sum(COPIES)

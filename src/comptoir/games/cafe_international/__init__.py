@@ -5,11 +5,12 @@ from typing import Any
 from comptoir.games.cafe_international import choices, numbers
 from comptoir.games.cafe_international.audit import broken_law
 from comptoir.games.cafe_international.events import EVENTS
+from comptoir.games.cafe_international.guessing import deal_to_others
 from comptoir.games.cafe_international.options import CafeInternationalOptions, actions_for, doubling_for
 from comptoir.games.cafe_international.position import Cafe, setup
 from comptoir.games.cafe_international.previews import CafeInternationalPreview, preview
 from comptoir.games.cafe_international.refusals import REFUSALS
-from comptoir.games.cafe_international.view import CafeInternationalView, imagine, view
+from comptoir.games.cafe_international.view import CafeInternationalView, recall, view
 from comptoir.games.cafe_international.wording import NAMES
 from comptoir.kernel.game import Game, OptionField
 from comptoir.kernel.journal import Journal
@@ -67,8 +68,11 @@ class CafeInternational(Game):
     def view(self, position: Any, seat: int) -> CafeInternationalView:
         return view(position, seat)
 
-    def imagine(self, view: Any, luck: Luck) -> Cafe:
-        return imagine(view, luck)
+    def recall(self, view: Any) -> Cafe:
+        return recall(view)
+
+    def guess(self, world: Any, view: Any, luck: Luck) -> None:
+        deal_to_others(world, view.seat, luck)
 
     def preview(self, view: Any, choice: int) -> CafeInternationalPreview | None:
         return preview(view, choice)

@@ -10,10 +10,10 @@ from comptoir.games.cafe_international.numbers import DECLARE, DRAW, NO_SUCH_CHO
 from comptoir.games.cafe_international.plan import PLACES, SEATS_AT
 from comptoir.games.cafe_international.position import Cafe
 from comptoir.games.cafe_international.variants.ladies import OWN_SALON, SALON
-from comptoir.games.cafe_international.view import CafeInternationalView, imagine
+from comptoir.games.cafe_international.view import CafeInternationalView, recall
 from comptoir.kernel.game import Preview
 from comptoir.kernel.journal import Journal
-from comptoir.kernel.luck import Dry, Fast, LuckNeeded
+from comptoir.kernel.luck import Dry, LuckNeeded
 
 
 class CafeInternationalPreview(Preview, frozen=True, tag="cafe-international"):
@@ -44,14 +44,14 @@ def preview(seen: CafeInternationalView, choice: int) -> CafeInternationalPrevie
         return None
     if choice >= DECLARE and not seen.options.ladies:
         return CafeInternationalPreview(NO_SUCH_CHOICE)
-    return tried(imagine(seen, Fast(0)), seen.seat, choice)
+    return tried(recall(seen), seen.seat, choice)
 
 
 def seatings(seen: CafeInternationalView) -> list[Seating]:
     """Every guest in hand on every empty seat."""
     if not 0 <= seen.seat < seen.seats:
         return []
-    world = imagine(seen, Fast(0))
+    world = recall(seen)
     return [
         Seating(guest, place, tried(world, seen.seat, SEAT + guest * PLACES + place))
         for guest in range(KINDS)

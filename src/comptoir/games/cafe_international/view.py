@@ -2,14 +2,11 @@
 
 from comptoir.games.cafe_international.cards import GUEST_PILE, KINDS, OF_EACH_GUEST, TABLE_PILE
 from comptoir.games.cafe_international.options import CafeInternationalOptions, actions_for, doubling_for
-from comptoir.games.cafe_international.plan import BESIDE, MEMBERS, SEAT_SET
 from comptoir.games.cafe_international.position import Cafe, empty_cafe
-from comptoir.games.cafe_international.rules.seating import seats_for_men, seats_for_women, touches_own_table
 from comptoir.games.cafe_international.variants.company import CompanyDoubling
-from comptoir.games.cafe_international.variants.ladies import LadiesTables, can_fill
+from comptoir.games.cafe_international.variants.ladies import LadiesTables
 from comptoir.kernel.bag import Bag, bag_of
 from comptoir.kernel.game import View
-from comptoir.kernel.luck import Luck
 
 
 class CafeInternationalView(View, frozen=True, tag="cafe-international"):
@@ -78,8 +75,8 @@ def options_of(cafe: Cafe) -> CafeInternationalOptions:
     )
 
 
-def imagine(seen: CafeInternationalView, luck: Luck) -> Cafe:
-    """A possible world: the guests this seat has not seen are dealt to the others anew."""
+def recall(seen: CafeInternationalView) -> Cafe:
+    """The café as this seat sees it. All guests it has not seen are still in the pile, the others' hands are empty."""
     cafe = empty_cafe(seen.seats, actions_for(seen.options), doubling_for(seen.options))
     cafe.step = seen.step
     cafe.over = seen.over
@@ -96,7 +93,10 @@ def imagine(seen: CafeInternationalView, luck: Luck) -> Cafe:
     cafe.table = seen.table
     cafe.sex = seen.sex
     cafe.ending = seen.ending
-    deal(cafe, seen, luck)
+    cafe.pile = unseen(seen)
+    if seen.seat >= 0:
+        cafe.hands[seen.seat] = list(seen.hand)
+        cafe.face_down[seen.seat] = list(seen.face_down)
     return cafe
 
 
@@ -113,56 +113,10 @@ def furnish(cafe: Cafe, seen: CafeInternationalView) -> None:
     room.tables_gone = list(seen.tables_gone)
 
 
-def deal(cafe: Cafe, seen: CafeInternationalView, luck: Luck) -> None:
-    """One's own cards as they are; the others' from all that is unseen. What is then left is the pile."""
-    own = [seen.hand[kind] + seen.face_down[kind] for kind in range(KINDS)]
-    public = [seen.guests_gone[kind] + seen.guests.count(kind) for kind in range(KINDS)]
-    unseen = bag_of([OF_EACH_GUEST - own[kind] - public[kind] for kind in range(KINDS)], GUEST_PILE)
-    if seen.seat >= 0:
-        cafe.hands[seen.seat] = list(seen.hand)
-        cafe.face_down[seen.seat] = list(seen.face_down)
-    others = [seat for seat in range(seen.seats) if seat != seen.seat]
-    if seen.turn in others:
-        for kind in promised(cafe, unseen, luck):
-            cafe.hands[seen.turn][kind] += 1
-    for seat in others:
-        for _ in range(seen.cards[seat] - sum(cafe.hands[seat])):
-            cafe.hands[seat][luck.draw(unseen)] += 1
-        for _ in range(seen.hidden[seat]):
-            cafe.face_down[seat][luck.draw(unseen)] += 1
-    cafe.pile = unseen
-
-
-def promised(cafe: Cafe, unseen: Bag, luck: Luck) -> list[int]:
-    """Guests the player at turn must hold, having opened a table or declared to fill one; taken from the unseen."""
-    if cafe.over:
-        return []
-    if cafe.opener >= 0:
-        return [draw_one(unseen, [joins_opener(cafe, kind) for kind in range(KINDS)], luck)]
-    found: list[int] = []
-    if cafe.table >= 0:
-        seats = MEMBERS[SEAT_SET[cafe.table] & cafe.room.free]
-        for number, place in enumerate(seats):
-            fits = [fits_declared(cafe, unseen, kind, place, seats[number + 1 :]) for kind in range(KINDS)]
-            found.append(draw_one(unseen, fits, luck))
-    return found
-
-
-def joins_opener(cafe: Cafe, kind: int) -> bool:
-    seats = seats_for_men(cafe.room) if kind & 1 else seats_for_women(cafe.room)
-    return BESIDE[cafe.opener] & cafe.room.near[kind >> 1] & seats != 0
-
-
-def fits_declared(cafe: Cafe, unseen: Bag, kind: int, place: int, rest: list[int]) -> bool:
-    if kind & 1 != cafe.sex or unseen.counts[kind] == 0 or not touches_own_table(cafe.room, kind, place):
-        return False
-    left = unseen.counts.copy()
-    left[kind] -= 1
-    return can_fill(cafe.room, left, cafe.sex, rest)
-
-
-def draw_one(unseen: Bag, fits: list[bool], luck: Luck) -> int:
-    """One guest among those that fit."""
-    kind = luck.draw(bag_of([unseen.counts[kind] if fits[kind] else 0 for kind in range(KINDS)], GUEST_PILE))
-    unseen.take(kind)
-    return kind
+def unseen(seen: CafeInternationalView) -> Bag:
+    """The guests that neither lie open nor are one's own."""
+    counts = [OF_EACH_GUEST - seen.guests_gone[kind] - seen.hand[kind] - seen.face_down[kind] for kind in range(KINDS)]
+    for guest in seen.guests:
+        if guest >= 0:
+            counts[guest] -= 1
+    return bag_of(counts, GUEST_PILE)

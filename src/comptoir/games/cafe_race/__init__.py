@@ -8,7 +8,7 @@ from comptoir.games.cafe_race.events import EVENTS, REASONS
 from comptoir.games.cafe_race.options import CafeRaceOptions, speeds_for
 from comptoir.games.cafe_race.position import Race, setup
 from comptoir.games.cafe_race.previews import CafeRacePreview, preview
-from comptoir.games.cafe_race.view import CafeRaceView, imagine, view
+from comptoir.games.cafe_race.view import CafeRaceView, recall, view
 from comptoir.kernel.game import Game, OptionField, Refusal
 from comptoir.kernel.journal import Journal
 from comptoir.kernel.luck import Luck
@@ -64,8 +64,8 @@ class CafeRace(Game):
     def view(self, position: Any, seat: int) -> CafeRaceView:
         return view(position, seat)
 
-    def imagine(self, view: Any, luck: Luck) -> Race:
-        return imagine(view)
+    def recall(self, view: Any) -> Race:
+        return recall(view)
 
     def preview(self, view: Any, choice: int) -> CafeRacePreview | None:
         return preview(view, choice)

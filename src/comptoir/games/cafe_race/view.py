@@ -45,7 +45,7 @@ def view(race: Race, seat: int) -> CafeRaceView:
     )
 
 
-def imagine(seen: CafeRaceView) -> Race:
+def recall(seen: CafeRaceView) -> Race:
     """The race as this seat sees it; whoever chose in secret has not chosen yet."""
     speeds: Speeds = speeds_for(seen.options)
     race = empty_race(seen.seats, speeds)

@@ -16,7 +16,7 @@ from comptoir.games.espresso_doppio.options import (
 )
 from comptoir.games.espresso_doppio.position import Espresso, setup
 from comptoir.games.espresso_doppio.previews import EspressoDoppioPreview, preview
-from comptoir.games.espresso_doppio.view import EspressoDoppioView, imagine, view
+from comptoir.games.espresso_doppio.view import EspressoDoppioView, recall, view
 from comptoir.kernel.game import Game, OptionField, Refusal
 from comptoir.kernel.journal import Journal
 from comptoir.kernel.luck import Luck
@@ -106,8 +106,8 @@ class EspressoDoppio(Game):
     def view(self, position: Any, seat: int) -> EspressoDoppioView:
         return view(position, seat)
 
-    def imagine(self, view: Any, luck: Luck) -> Espresso:
-        return imagine(view)
+    def recall(self, view: Any) -> Espresso:
+        return recall(view)
 
     def preview(self, view: Any, choice: int) -> EspressoDoppioPreview | None:
         return preview(view, choice)

@@ -99,7 +99,7 @@ def view(table: Espresso, seat: int) -> EspressoDoppioView:
     )
 
 
-def imagine(seen: EspressoDoppioView) -> Espresso:
+def recall(seen: EspressoDoppioView) -> Espresso:
     """The table as it is seen. Nothing needs guessing: a pile is a bag, and what may be in it is public."""
     table = empty_table(seen.seats, TURNS[seen.options.mode], deck_for(seen.options))
     table.step = seen.step

@@ -8,11 +8,12 @@ from comptoir.games.top_race.audit import broken_law
 from comptoir.games.top_race.cards import DECK
 from comptoir.games.top_race.circuits import SHIPPED, circuit_for, circuit_text
 from comptoir.games.top_race.events import EVENTS
+from comptoir.games.top_race.guessing import ask_again, fill_hands, place_bets
 from comptoir.games.top_race.options import FIELDS, RULE_SETS, TopRaceOptions, clash_of, is_on, rules_for
 from comptoir.games.top_race.position import Race, setup
 from comptoir.games.top_race.previews import TopRacePreview, preview
 from comptoir.games.top_race.scenery import TopRaceScenery, scenery
-from comptoir.games.top_race.view import TopRaceView, imagine, view
+from comptoir.games.top_race.view import TopRaceView, recall, view
 from comptoir.kernel.game import Game, Refusal
 from comptoir.kernel.journal import Journal
 from comptoir.kernel.luck import Luck
@@ -115,8 +116,13 @@ class TopRace(Game):
     def view(self, position: Any, seat: int) -> TopRaceView:
         return view(position, seat)
 
-    def imagine(self, view: Any, luck: Luck) -> Race:
-        return imagine(view, luck)
+    def recall(self, view: Any) -> Race:
+        return recall(view)
+
+    def guess(self, world: Any, view: Any, luck: Luck) -> None:
+        fill_hands(world, view.hand_sizes, view.buried_sizes, luck)
+        place_bets(world, luck)
+        ask_again(world)
 
     def preview(self, view: Any, choice: int) -> TopRacePreview | None:
         return preview(view, choice)

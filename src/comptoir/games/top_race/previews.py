@@ -23,9 +23,8 @@ from comptoir.games.top_race.rules.links import level_ends, way_to_level
 from comptoir.games.top_race.rules.order import standing
 from comptoir.games.top_race.rules.roads import the_way
 from comptoir.games.top_race.variants.tokens import token_pays
-from comptoir.games.top_race.view import TopRaceView, imagine
+from comptoir.games.top_race.view import TopRaceView, recall
 from comptoir.kernel.game import Preview
-from comptoir.kernel.luck import Fast
 
 
 class Reach(msgspec.Struct, frozen=True):
@@ -64,7 +63,7 @@ def preview(seen: TopRaceView, choice: int) -> TopRacePreview | None:
         return TopRacePreview(money=[token_pays(token, token)])
     if max(seen.spaces) < 0:
         return None
-    return _drives(imagine(seen, Fast(0)), choice)
+    return _drives(recall(seen), choice)
 
 
 def _drives(race: Race, choice: int) -> TopRacePreview | None:

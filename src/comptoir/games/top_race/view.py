@@ -1,18 +1,17 @@
 """What one seat sees of a race, and a world that fits it."""
 
+from itertools import chain
 from typing import cast
 
 from comptoir.games.top_race.cards import BETS, CARD_CARS, CARD_POINTS, CARS, GOLD, KINDS
 from comptoir.games.top_race.circuits import circuit_for
-from comptoir.games.top_race.numbers import ASK_BET, ASK_DRIVE, ASK_SECRET
+from comptoir.games.top_race.numbers import ASK_DRIVE, ASK_SECRET
 from comptoir.games.top_race.options import TopRaceOptions, rules_for
 from comptoir.games.top_race.position import Race, empty_race
-from comptoir.games.top_race.rules.bets import bet_index
 from comptoir.games.top_race.rules.deal import CARD_STREAM, DRIVER_STREAM
 from comptoir.games.top_race.rules.steering import find_ends
-from comptoir.kernel.bag import Bag, bag_of
+from comptoir.kernel.bag import bag_of
 from comptoir.kernel.game import View
-from comptoir.kernel.luck import Luck
 
 
 class TopRaceView(View, frozen=True, tag="top-race"):
@@ -155,16 +154,15 @@ def visible_bets(race: Race, seat: int) -> list[int]:
     return [bet if place < shown or place % race.seats == seat else -1 for place, bet in enumerate(race.bets)]
 
 
-def imagine(seen: TopRaceView, luck: Luck) -> Race:
-    """The race as this seat sees it; what it cannot see is dealt at random, and who chose in secret chooses again."""
+def recall(seen: TopRaceView) -> Race:
+    """The race as this seat sees it; the cards of others are still to be dealt."""
     race = empty_race(seen.seats, seen.options.races, rules_for(seen.options), circuit_for(seen.options.circuit))
     _recall_match(race, seen)
     _recall_auction(race, seen)
     _recall_track(race, seen)
     _recall_table(race, seen)
-    _deal_hidden(race, seen, luck)
-    _imagine_bets(race, seen, luck)
-    _ask_again(race, seen)
+    _deal_known(race, seen)
+    race.bets = list(seen.bets)
     race.ends = find_ends(race) if race.ask == ASK_DRIVE else []
     return race
 
@@ -222,48 +220,24 @@ def _recall_table(race: Race, seen: TopRaceView) -> None:
     race.points = seen.points
 
 
-def _deal_hidden(race: Race, seen: TopRaceView, luck: Luck) -> None:
-    """All cards that lie open or in this seat's hand are taken out; the others are dealt anew."""
-    rest = bag_of(race.rules.deal.copies(), CARD_STREAM)
-    shown = [] if seen.ask == ASK_SECRET else [kind for kind in seen.chosen if kind >= 0]
-    for kind in [*listed(seen.played), *shown, *([seen.card] if seen.card >= 0 else [])]:
-        rest.take(kind)
-    hands: list[list[int] | None] = [None] * seen.seats
-    buried: list[list[int] | None] = [None] * seen.seats
+def _deal_known(race: Race, seen: TopRaceView) -> None:
+    """The hands this seat sees; all cards it does not see are unseen yet."""
+    race.hands = [[] for _ in range(seen.seats)]
+    race.buried = [[] for _ in range(seen.seats)]
     if seen.open_hands:
-        hands, buried = [*seen.open_hands], [*seen.open_buried]
+        race.hands, race.buried = (
+            [listed(hand) for hand in seen.open_hands],
+            [listed(hand) for hand in seen.open_buried],
+        )
     elif 0 <= seen.seat < seen.seats:
-        hands[seen.holds[seen.seat]], buried[seen.seat] = seen.hand, seen.buried
-    for known in [*hands, *buried]:
-        for kind in listed(known) if known is not None else []:
-            rest.take(kind)
-    race.hands = [_hand(known, size, rest, luck) for known, size in zip(hands, seen.hand_sizes, strict=True)]
-    race.buried = [_hand(known, size, rest, luck) for known, size in zip(buried, seen.buried_sizes, strict=True)]
-    race.unseen = rest
-
-
-def _hand(known: list[int] | None, size: int, rest: Bag, luck: Luck) -> list[int]:
-    return listed(known) if known is not None else sorted(luck.draw(rest) for _ in range(size))
+        race.hands[seen.holds[seen.seat]], race.buried[seen.seat] = listed(seen.hand), listed(seen.buried)
+    race.unseen = bag_of(race.rules.deal.copies(), CARD_STREAM)
+    shown = [] if seen.ask == ASK_SECRET else [kind for kind in seen.chosen if kind >= 0]
+    driven = [seen.card] if seen.card >= 0 else []
+    for kind in [*listed(seen.played), *shown, *driven, *chain(*race.hands, *race.buried)]:
+        race.unseen.take(kind)
 
 
 def listed(counts: list[int]) -> list[int]:
     """The kinds of some cards, in order."""
     return [kind for kind, count in enumerate(counts) for _ in range(count)]
-
-
-def _imagine_bets(race: Race, seen: TopRaceView, luck: Luck) -> None:
-    """Others' bets of this race may be on any car."""
-    race.bets = list(seen.bets)
-    for number in range(race.bets_made):
-        for seat in range(race.seats):
-            if race.bets[bet_index(race, number, seat)] < 0:
-                race.bets[bet_index(race, number, seat)] = luck.below(CARS)
-
-
-def _ask_again(race: Race, seen: TopRaceView) -> None:
-    """Whoever chooses at once: this seat unless its choice is there, and all the others."""
-    for seat in range(race.seats):
-        if seen.ask == ASK_BET:
-            race.owes[seat] = 1 if race.bets[bet_index(race, race.bets_made, seat)] < 0 else 0
-        elif seen.ask == ASK_SECRET:
-            race.owes[seat] = 1 if race.rules.turns.has_turn(race, seat) and race.chosen[seat] < 0 else 0
