@@ -26,7 +26,7 @@ ADVISER: Final = "adviser"
 ITERATIONS: Final = {
     "cafe-race": {"novice": 60, "regular": 1500, "master": 60_000, "adviser": 30_000},
     "cafe-international": {"novice": 60, "regular": 1000, "master": 20_000, "adviser": 10_000},
-    "espresso-doppio": {"novice": 12, "regular": 160, "master": 1600, "adviser": 800},
+    "espresso-doppio": {"novice": 12, "regular": 160, "master": 4000, "adviser": 2000},
     "top-race": {"novice": 12, "regular": 120, "master": 1000, "adviser": 480},
 }
 USUAL: Final = {"novice": 40, "regular": 400, "master": 6000, "adviser": 3000}

@@ -15,7 +15,7 @@ HALF: Final = 108_000
 LAST: Final = 215_999
 assert LAST + 1 == ARRANGEMENTS == 2 * HALF
 
-ENOUGH_ASKED: Final = 3_000  # arrangements found one by one before all of them are
+ENOUGH_ASKED: Final = 5_000  # arrangements found one by one before all of them are
 AFTER: Final = bytes(EXCHANGED)  # bytes are read faster than a list
 
 
