@@ -10,12 +10,17 @@ from comptoir.kernel.say import Say
 GAMES: dict[str, Game] = {game.name: game for game in (CAFE_RACE, CAFE_INTERNATIONAL, TOP_RACE, ESPRESSO_DOPPIO)}
 
 
+def full_name(game: Game, rule_set: str) -> str:
+    """What a rule set is called among all of the house: its game's name, unless it is the game's basic one."""
+    return game.name if rule_set == "basic" else f"{game.name}/{rule_set}"
+
+
 def rule_sets() -> dict[str, tuple[Game, Options]]:
     """Every rule set of the house by its name: "cafe-race", "cafe-race/auction" and so on."""
     found: dict[str, tuple[Game, Options]] = {}
     for game in GAMES.values():
         for word, options in game.rule_sets.items():
-            found[game.name if word == "basic" else f"{game.name}/{word}"] = (game, options)
+            found[full_name(game, word)] = (game, options)
     return found
 
 
