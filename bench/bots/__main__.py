@@ -9,7 +9,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from bench.bots import calibration, page, plot, rival, speed, timing, twins
-from bench.bots.matches import AT_FULL, CHECKED, PAIRINGS, Outcome, Pairing, UnderWay
+from bench.bots.matches import PAIRINGS, Outcome, Pairing, UnderWay
 from comptoir.games import rule_sets
 from comptoir.lab.crew import crew
 
@@ -48,7 +48,7 @@ class Bench:
         return page.matches(self.play([(pairing, TENTH, pairing.games) for pairing in PAIRINGS]))
 
     def checks(self) -> str:
-        return page.checks(self.play([(pairing, 1.0, AT_FULL[pairing.seats]) for pairing in PAIRINGS[:CHECKED]]))
+        return page.checks(self.play([(pairing, 1.0, pairing.checks) for pairing in PAIRINGS if pairing.checks]))
 
     def play(self, wanted: list[tuple[Pairing, float, int]]) -> list[Outcome]:
         """All matches are begun at once, so that both cores are busy until the last of them ends."""

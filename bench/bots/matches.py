@@ -20,6 +20,7 @@ class Pairing(msgspec.Struct, frozen=True):
     seats: int
     bots: tuple[str, str]
     aim: float
+    checks: int = 0  # games with all of the thinking too
     games: int = 200
 
     def match(self, budget: float) -> Match:
@@ -29,15 +30,13 @@ class Pairing(msgspec.Struct, frozen=True):
 
 
 PAIRINGS = (
-    Pairing("espresso-doppio", 2, ("master", "regular"), 0.65),
-    Pairing("cafe-international", 2, ("master", "regular"), 0.62),
-    Pairing("cafe-race", 4, ("master", "regular"), 0.30),
-    Pairing("top-race/bets", 4, ("master", "regular"), 0.33),
+    Pairing("espresso-doppio", 2, ("master", "regular"), 0.65, 20),
+    Pairing("cafe-international", 2, ("master", "regular"), 0.62, 20),
+    Pairing("cafe-race", 4, ("master", "regular"), 0.30, 20),
+    Pairing("top-race/bets", 4, ("master", "regular"), 0.33, 8),
     Pairing("espresso-doppio", 2, ("regular", "random"), 0.90),
     Pairing("cafe-international", 2, ("regular", "random"), 0.90),
 )
-AT_FULL = {2: 20, 4: 8}  # games of the first pairings with all of the thinking too, by seats
-CHECKED = 4  # how many pairings those are
 
 
 class Outcome(msgspec.Struct, frozen=True):

@@ -7,7 +7,8 @@ one, so it plays links as accelerations.
 
 from typing import Final
 
-from comptoir.games.top_race.cards import CARD_CARS, CARD_POINTS, CARS, FIRST_LINK, GOLD
+from comptoir.bots.top_race_gains import Gains, best_end
+from comptoir.games.top_race.cards import CARD_CARS, CARD_POINTS, CARS, GOLD
 from comptoir.games.top_race.numbers import (
     ACCELERATE,
     ASK_BET,
@@ -24,7 +25,6 @@ from comptoir.games.top_race.numbers import (
     BET,
     BID,
     CARD,
-    DRIVE,
     FARTHEST,
     GOLD_CAR,
     HAND,
@@ -34,10 +34,7 @@ from comptoir.games.top_race.numbers import (
     TOKEN,
 )
 from comptoir.games.top_race.position import Race
-from comptoir.games.top_race.rules.links import level_ends
-from comptoir.games.top_race.rules.order import running_order, standing
-from comptoir.games.top_race.rules.roads import crossings_at
-from comptoir.games.top_race.rules.turns import link_runs
+from comptoir.games.top_race.rules.order import running_order
 from comptoir.kernel.luck import Luck
 
 BEHIND: Final = 0.001  # breaks ties in favour of the car with more steps left
@@ -87,91 +84,25 @@ def choose_purchase(race: Race, seat: int, luck: Luck) -> int:
 
 def best_of(race: Race, seat: int, choices: list[int]) -> int:
     """Of some cards, the one with the greatest gain."""
+    gains = Gains(race, seat)
     best, most = choices[0], -1000.0
     for choice in choices:
-        gain = card_gain(race, seat, choice - CARD)
+        gain = gains.of_card(choice - CARD)
         if gain > most:
             best, most = choice, gain
     return best
-
-
-def card_gain(race: Race, seat: int, card: int) -> float:
-    """Each line as if it were driven now."""
-    if card >= FIRST_LINK:
-        return acceleration_gain(race, seat, card)
-    gain = 0.0
-    for line in range(len(CARD_CARS[card])):
-        car, points = CARD_CARS[card][line], CARD_POINTS[card][line]
-        if car != GOLD:
-            gain += car_gain(race, seat, car, points)
-        else:
-            most = -1000.0
-            for other in range(CARS):
-                if other not in CARD_CARS[card]:
-                    most = max(most, car_gain(race, seat, other, points))
-            gain += most
-    return gain
-
-
-def share(race: Race, seat: int, car: int) -> float:
-    """What a step of this car counts: its part of the mean over one's own cars, or less its part of the others'."""
-    mine, others = 0, 0
-    for other in range(CARS):
-        if race.place[other] == 0:
-            if race.owner[other] == seat:
-                mine += 1
-            else:
-                others += 1
-    return 1.0 / max(1, mine) if race.owner[car] == seat else -1.0 / max(1, others)
-
-
-def car_gain(race: Race, seat: int, car: int, points: int) -> float:
-    if race.place[car] != 0 or race.broken[car] == 1:
-        return 0.0
-    ends = race.rules.stops.ends(race, car, points)
-    if not ends:
-        return 0.0
-    end = best_end(race, seat, car, ends)
-    return share(race, seat, car) * (race.left[car] - left_after(race, car, end))
-
-
-def best_end(race: Race, seat: int, car: int, ends: list[int]) -> int:
-    """One's own cars by the fewest steps left, the others' by the most."""
-    wanted = 1 if race.owner[car] == seat else -1
-    best, least = ends[0], left_after(race, car, ends[0]) * wanted
-    for end in ends:
-        left = left_after(race, car, end) * wanted
-        if left < least:
-            best, least = end, left
-    return best
-
-
-def left_after(race: Race, car: int, end: int) -> int:
-    space = end - DRIVE
-    if space == len(race.circuit.first):
-        return 0
-    return race.circuit.left(space, crossings_at(race, car, space))
 
 
 def best_gold(race: Race, seat: int) -> int:
     """Equally good or bad for several cars: the one furthest behind, which does least harm."""
+    gains = Gains(race, seat)
     best, most = -1, -1000.0
     for choice in race.choices(seat):
         car = choice - GOLD_CAR
-        gain = car_gain(race, seat, car, race.points) + race.left[car] * BEHIND
+        gain = gains.of_car(car, race.points) + race.left[car] * BEHIND
         if gain > most:
             best, most = choice, gain
     return best
-
-
-def acceleration_gain(race: Race, seat: int, card: int) -> float:
-    """Level or as near as the road allows: the steps to the partner are what can be gained at most."""
-    if not link_runs(race, card):
-        return 0.0
-    front, rear = CARD_CARS[card]
-    if standing(race, rear) < standing(race, front):
-        front, rear = rear, front
-    return share(race, seat, rear) * (race.left[rear] - race.left[front]) if level_ends(race, rear) else 0.0
 
 
 def points_in_hand(race: Race, seat: int) -> list[int]:

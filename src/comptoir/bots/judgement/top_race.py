@@ -4,7 +4,8 @@ import math
 from typing import Final
 
 from comptoir.bots.judgement.base import Judgement
-from comptoir.bots.top_race_heuristic import best_of, car_gain, card_gain, choose, left_after, sensible_bid
+from comptoir.bots.top_race_gains import Gains, left_after
+from comptoir.bots.top_race_heuristic import best_of, choose, sensible_bid
 from comptoir.games.top_race.cards import RAISE
 from comptoir.games.top_race.numbers import (
     ASK_BET,
@@ -49,9 +50,11 @@ class TopRaceJudgement(Judgement):
         if asked == ASK_BID:
             return bid_priors(position, seat, choices)
         if asked in (ASK_CARD, ASK_SECRET):
-            worths = [card_gain(position, seat, choice - CARD) for choice in choices]
+            gains = Gains(position, seat)
+            worths = [gains.of_card(choice - CARD) for choice in choices]
         elif asked == ASK_GOLD:
-            worths = [car_gain(position, seat, choice - GOLD_CAR, position.points) for choice in choices]
+            gains = Gains(position, seat)
+            worths = [gains.of_car(choice - GOLD_CAR, position.points) for choice in choices]
         elif asked == ASK_DRIVE:
             wanted = 1.0 if position.owner[position.moving] == seat else -1.0
             worths = [-wanted * left_after(position, position.moving, choice) for choice in choices]
