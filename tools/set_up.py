@@ -16,6 +16,8 @@ import sys
 import time
 import tomllib
 import venv
+from collections.abc import Callable
+from concurrent.futures import Future, ThreadPoolExecutor
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -33,19 +35,35 @@ EXTRAS: dict[str, tuple[str, ...]] = {
     "bench": ("server", "lab", "rl", "bench"),
     "docs": ("docs",),
 }
+PAGES = ("play", "test")  # the purposes that need the web page
 
 
 def main(purpose: str) -> int:
     begun = time.monotonic()
-    packages(EXTRAS[purpose])
-    if purpose in {"play", "test"} and has_web():
-        web_page()
-    if purpose == "test":
-        browser()
+    prepare(purpose)
     spent = time.monotonic() - begun
     if spent > 5:
         say(f"ready after {spent:.0f} s of set-up")
     return 0
+
+
+def prepare(purpose: str, meanwhile: Callable[[], None] = lambda: None) -> None:
+    """All that a purpose needs. The page is built beside the rest, as soon as there is a node to build it with;
+    `meanwhile` is done once the packages are there."""
+    wants_page = purpose in PAGES and has_web()
+    early = wants_page and has_node()
+    aside: list[Future[None]] = []
+    with ThreadPoolExecutor(1) as beside:
+        if early:
+            aside.append(beside.submit(web_page))
+        packages(EXTRAS[purpose])
+        if wants_page and not early:
+            aside.append(beside.submit(web_page))
+        if purpose == "test":
+            aside.append(beside.submit(browser))
+        meanwhile()
+        for part in aside:
+            part.result()
 
 
 def say(text: str) -> None:
@@ -110,8 +128,7 @@ def has_web() -> bool:
 
 def node_environment() -> dict[str, str]:
     """The environment in which node and npm are found: the machine's when recent enough, else one from PyPI."""
-    found = shutil.which("node")
-    if found and shutil.which("npm") and node_version(found) >= OLDEST_NODE:
+    if has_node():
         return dict(os.environ)
     if not (BIN / "node").exists():
         say("fetching node")
@@ -120,6 +137,12 @@ def node_environment() -> dict[str, str]:
     path = f"{BIN}{os.pathsep}{os.environ.get('PATH', '')}"
     # This node trusts only the certificates it came with, unless told to trust the machine's as pip does.
     return {**os.environ, "PATH": path, "NODE_USE_SYSTEM_CA": "1"}
+
+
+def has_node() -> bool:
+    """Whether this machine's own node will do."""
+    found = shutil.which("node")
+    return bool(found and shutil.which("npm") and node_version(found) >= OLDEST_NODE)
 
 
 def node_version(node: str) -> tuple[int, int]:

@@ -95,17 +95,6 @@ def tests(compiled: bool) -> list[list[Step]]:
     ]
 
 
-def prepare() -> None:
-    """Packages first; then the page is built while the rules compile."""
-    set_up.packages(set_up.EXTRAS["test"])
-    with ThreadPoolExecutor(2) as side_by_side:
-        compiling = side_by_side.submit(compile_rules)
-        if set_up.has_web():
-            set_up.web_page()
-        set_up.browser()
-        compiling.result()
-
-
 def compile_rules() -> None:
     if subprocess.run([BIN / "python", ROOT / "tools" / "native.py"], check=False).returncode != 0:
         raise SystemExit("set-up stopped: the rules do not compile.")
@@ -136,7 +125,7 @@ def main(what: str) -> int:
         set_up.packages(set_up.EXTRAS["test"])
         groups = checks()
     else:
-        prepare()
+        set_up.prepare("test", compile_rules)
         reason = native.why_not()
         if reason:
             set_up.say(f"only the interpreted build is tested, because {reason}")
