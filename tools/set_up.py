@@ -16,7 +16,6 @@ import sys
 import time
 import tomllib
 import venv
-from collections.abc import Callable
 from concurrent.futures import Future, ThreadPoolExecutor
 from pathlib import Path
 
@@ -47,9 +46,8 @@ def main(purpose: str) -> int:
     return 0
 
 
-def prepare(purpose: str, meanwhile: Callable[[], None] = lambda: None) -> None:
-    """All that a purpose needs. The page is built beside the rest, as soon as there is a node to build it with;
-    `meanwhile` is done once the packages are there."""
+def prepare(purpose: str) -> None:
+    """All that a purpose needs. The page is built beside the rest, as soon as there is a node to build it with."""
     wants_page = purpose in PAGES and has_web()
     early = wants_page and has_node()
     aside: list[Future[None]] = []
@@ -61,7 +59,6 @@ def prepare(purpose: str, meanwhile: Callable[[], None] = lambda: None) -> None:
             aside.append(beside.submit(web_page))
         if purpose == "test":
             aside.append(beside.submit(browser))
-        meanwhile()
         for part in aside:
             part.result()
 

@@ -63,13 +63,13 @@ def python(tool: str, *arguments: str) -> tuple[str, ...]:
     return (str(BIN / tool), *arguments)
 
 
-def checks() -> list[list[Step]]:
-    side = [
+def checks() -> list[Step]:
+    return [
+        Step("types", *python("mypy")),
         Step("lint", *python("ruff", "check", "--quiet")),
         Step("format", *python("ruff", "format", "--check", "--quiet")),
         Step("import law", *python("lint-imports", "--cache-dir", ".cache/imports")),
     ]
-    return [[Step("types", *python("mypy")), *side]]
 
 
 def web_checks() -> list[Step]:
@@ -95,9 +95,9 @@ def tests(compiled: bool) -> list[list[Step]]:
     ]
 
 
-def compile_rules() -> None:
-    if subprocess.run([BIN / "python", ROOT / "tools" / "native.py"], check=False).returncode != 0:
-        raise SystemExit("set-up stopped: the rules do not compile.")
+def compiling(reason: str) -> list[Step]:
+    """First of all that must hold, beside the checks; nothing where there is no compiler."""
+    return [] if reason else [Step("rules compile", *python("python", str(ROOT / "tools" / "native.py")))]
 
 
 def run_all(groups: Sequence[Sequence[Step]]) -> list[Step]:
@@ -123,15 +123,13 @@ def main(what: str) -> int:
     begun = time.monotonic()
     if what == "check":
         set_up.packages(set_up.EXTRAS["test"])
-        groups = checks()
+        groups = [checks()]
     else:
-        set_up.prepare("test", compile_rules)
+        set_up.prepare("test")
         reason = native.why_not()
         if reason:
             set_up.say(f"only the interpreted build is tested, because {reason}")
-        groups = checks()
-        groups[0].extend(web_checks())
-        groups.extend(tests(compiled=not reason))
+        groups = [[*compiling(reason), *checks(), *web_checks()], *tests(compiled=not reason)]
     ready, worked = time.monotonic(), processor_seconds()
     done = run_all(groups)
     failed = [step.name for step in done if not step.passed]

@@ -15,6 +15,7 @@ from typing import Literal
 import msgspec
 
 from comptoir.kernel.game import View
+from comptoir.server.haste import BOT_THINKING
 from comptoir.server.wire import Level
 from comptoir.server.worker import Job, Thought
 
@@ -132,7 +133,7 @@ class Bots:
 
     def request(self, kind: Literal["choose", "advise"], game: str, view: View, level: Level) -> Request:
         raw = msgspec.Raw(msgspec.json.encode(view))
-        return Request(Job(kind, game, raw, level, secrets.randbits(62), 1.0))
+        return Request(Job(kind, game, raw, level, secrets.randbits(62), BOT_THINKING))
 
     async def _ask(self, kind: Literal["choose", "advise"], game: str, view: View, level: Level) -> Thought | None:
         request = self.request(kind, game, view, level)

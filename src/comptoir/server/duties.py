@@ -1,13 +1,10 @@
 """What the server owes a table: a bot's choice, a clock that runs out, a start or a question that nobody finished."""
 
-import os
-
 from msgspec import Struct
 
+from comptoir.server.haste import BOT_PAUSE
 from comptoir.server.table import Table
 
-# A bot answers no sooner after a person's choice, or taking back is fiction. Tests of whole games cannot wait so long.
-BOT_PAUSE = 50 if os.environ.get("COMPTOIR_HASTE") else 1_000
 WORD_TIME = 20_000
 ANSWER_TIME = 60_000
 
