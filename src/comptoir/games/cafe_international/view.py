@@ -1,4 +1,4 @@
-"""What one seat sees of the café, and a world that fits it."""
+"""What one seat sees of the café, and the position as far as that tells it."""
 
 from comptoir.games.cafe_international.cards import GUEST_PILE, KINDS, OF_EACH_GUEST, TABLE_PILE
 from comptoir.games.cafe_international.options import CafeInternationalOptions, actions_for, doubling_for

@@ -1,4 +1,4 @@
-"""What one seat sees of a race, and a world that fits it."""
+"""What one seat sees of a race, and the position as far as that tells it."""
 
 from comptoir.games.cafe_race.options import CafeRaceOptions, options_of, speeds_for
 from comptoir.games.cafe_race.position import Race, empty_race

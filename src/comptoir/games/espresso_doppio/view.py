@@ -1,4 +1,4 @@
-"""What one seat sees of a table, and a world that fits it."""
+"""What one seat sees of a table, and the position as far as that tells it."""
 
 import msgspec
 

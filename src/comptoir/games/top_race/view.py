@@ -1,4 +1,4 @@
-"""What one seat sees of a race, and a world that fits it."""
+"""What one seat sees of a race, and the position as far as that tells it."""
 
 from itertools import chain
 from typing import cast
