@@ -80,18 +80,20 @@ def web_checks() -> list[Step]:
     return [Step(name, *npm, script, folder=set_up.WEB) for script, name in names.items()]
 
 
+def pytest(workers: int, *what: str) -> tuple[str, ...]:
+    return python("pytest", "-q", "-n", str(workers), "--dist", "worksteal", *what)
+
+
 def tests(compiled: bool) -> list[list[Step]]:
-    pytest = python("pytest", "-q", "-n", "2", "--dist", "worksteal")
+    # Three workers on two cores where tests often wait for servers; a browser keeps its core busy.
+    all_others, browser = pytest(3, "--ignore", BROWSER), pytest(2, BROWSER)
     if not compiled:
-        return [
-            [Step("tests, interpreted", *pytest, "--ignore", BROWSER)],
-            [Step("browser, interpreted", *pytest, BROWSER)],
-        ]
+        return [[Step("tests, interpreted", *all_others)], [Step("browser, interpreted", *browser)]]
     rules = [folder for folder in RULES if (ROOT / folder).exists()]
     return [
-        [Step("rules, interpreted", *pytest, *rules)],
-        [Step("tests, compiled", *pytest, "--ignore", BROWSER, compiled=True)],
-        [Step("browser, compiled", *pytest, BROWSER, compiled=True)],
+        [Step("rules, interpreted", *pytest(2, *rules))],
+        [Step("tests, compiled", *all_others, compiled=True)],
+        [Step("browser, compiled", *browser, compiled=True)],
     ]
 
 

@@ -1,31 +1,19 @@
 """Every screen for everybody: axe finds nothing, the keyboard reaches everything, events are read out."""
 
 from collections.abc import Callable
-from typing import Any
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import expect
 
 from comptoir.games import GAMES
+from tests.web.barriers import complaints
 from tests.web.visitors import PHONE, Visitor, lively
 
 Come = Callable[..., Visitor]
-THEMES = pytest.mark.parametrize("theme", ["light", "dark"])
 
 
-def complaints(guest: Visitor) -> list[str]:
-    """What axe-core says about the page as it is now, one line each."""
-    # Nothing may be half faded in when colours are measured.
-    moving = "one => one.playState === 'running' && one.effect.getTiming().iterations !== Infinity"
-    guest.page.wait_for_function(f"() => !document.getAnimations().some({moving})")
-    found: list[dict[str, Any]] = Axe().run(guest.page).response["violations"]
-    return [f"{one['id']}: {node['html'][:160]}" for one in found for node in one["nodes"]]
-
-
-@THEMES
-def test_home_settings_and_lobby_have_no_barriers(visitor: Come, theme: str) -> None:
-    guest = visitor(theme=theme)
+def test_home_settings_and_lobby_have_no_barriers(visitor: Come) -> None:
+    guest = visitor(theme="auto")
     guest.home()
     assert complaints(guest) == []
     guest.page.goto("/settings")
@@ -39,18 +27,16 @@ def test_home_settings_and_lobby_have_no_barriers(visitor: Come, theme: str) -> 
     assert complaints(guest) == []
 
 
-@THEMES
 @pytest.mark.parametrize("game", GAMES)
-def test_every_rulebook_has_no_barriers(visitor: Come, game: str, theme: str) -> None:
-    guest = visitor(theme=theme)
+def test_every_rulebook_has_no_barriers(visitor: Come, game: str) -> None:
+    guest = visitor(theme="auto")
     guest.page.goto(f"/learn/{game}")
     guest.page.wait_for_selector("article figure .box svg")
     assert complaints(guest) == []
 
 
-@THEMES
-def test_what_opens_over_a_table_has_no_barriers(visitor: Come, theme: str) -> None:
-    guest = visitor(theme=theme)
+def test_what_opens_over_a_table_has_no_barriers(visitor: Come) -> None:
+    guest = visitor(theme="auto")
     guest.page.goto("/learn/cafe-race")
     guest.button("Play a first game, step by step").click()
     guest.page.wait_for_selector(".guide .button")
@@ -70,10 +56,9 @@ def test_what_opens_over_a_table_has_no_barriers(visitor: Come, theme: str) -> N
     assert complaints(guest) == []
 
 
-@THEMES
 @pytest.mark.parametrize("game", ["Café Race", "Café International", "Top Race", "Espresso Doppio"])
-def test_every_table_has_no_barriers(visitor: Come, game: str, theme: str) -> None:
-    guest = visitor(theme=theme)
+def test_every_table_has_no_barriers(visitor: Come, game: str) -> None:
+    guest = visitor(theme="auto")
     guest.play_now(game)
     guest.play_on(lively(), moves=2)
     guest.wait_for_turn()
@@ -83,7 +68,7 @@ def test_every_table_has_no_barriers(visitor: Come, game: str, theme: str) -> No
 
 
 def test_a_table_on_a_phone_has_no_barriers(visitor: Come) -> None:
-    guest = visitor(size=PHONE, touch=True)
+    guest = visitor(size=PHONE, touch=True, theme="auto")
     guest.play_now("Café Race")
     guest.wait_for_turn()
     assert complaints(guest) == []
@@ -91,15 +76,11 @@ def test_a_table_on_a_phone_has_no_barriers(visitor: Come) -> None:
     assert complaints(guest) == []
 
 
-@THEMES
-def test_curtain_and_end_have_no_barriers(visitor: Come, theme: str) -> None:
-    guest = visitor(theme=theme)
+def test_a_curtain_has_no_barriers(visitor: Come) -> None:
+    guest = visitor(theme="auto")
     guest.way_in("Same screen", "Café Race")
     guest.start()
     assert guest.wait_for_turn() == "curtain"
-    assert complaints(guest) == []
-    guest.play_on(lively())
-    guest.page.wait_for_selector("input[type=range]")
     assert complaints(guest) == []
 
 

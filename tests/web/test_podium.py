@@ -7,24 +7,35 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 
+from tests.web.barriers import complaints
 from tests.web.visitors import PHONE, Visitor, lively
 
 Come = Callable[..., Visitor]
 
 
+def number(text: str) -> int:
+    """As a score sheet writes it."""
+    return int(text.replace("−", "-").replace(",", ""))
+
+
 @pytest.mark.parametrize("game", ["Café Race", "Café International", "Top Race", "Espresso Doppio"])
-def test_one_click_on_the_home_page_leads_to_a_game_and_to_its_podium(visitor: Come, game: str) -> None:
-    guest = visitor()
+def test_one_click_leads_to_a_game_its_podium_and_another_game(visitor: Come, game: str) -> None:
+    guest = visitor(theme="auto")
     guest.play_now(game)
     guest.play_on(lively())
     expect(guest.page.get_by_role("heading", name="Every point")).to_be_visible()
     for sheet in guest.page.get_by_role("table").all():
-        points = [int(text.replace("−", "-").replace(",", "")) for text in sheet.locator("tbody td").all_inner_texts()]
-        assert sum(points) == int(sheet.locator("tfoot td").inner_text().replace("−", "-").replace(",", ""))
-    # On a phone too, with whatever hand is left in the replay.
+        points = [number(text) for text in sheet.locator("tbody td").all_inner_texts()]
+        assert sum(points) == number(sheet.locator("tfoot td").inner_text())
     guest.page.get_by_role("slider", name="Moment of the game").wait_for()
+    assert complaints(guest) == []
+    # On a phone too, with whatever hand is left in the replay.
     guest.page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
     assert not guest.sideways()
+    before = guest.page.url
+    guest.button("Play again").click()
+    guest.page.wait_for_url(lambda url: url != before)
+    expect(guest.page.get_by_role("heading", name="Who plays").or_(guest.page.locator(".play"))).to_be_visible()
 
 
 def test_after_a_game_its_luck_is_verified_its_record_kept_and_its_moments_seen_again(visitor: Come) -> None:
@@ -48,13 +59,3 @@ def test_after_a_game_its_luck_is_verified_its_record_kept_and_its_moments_seen_
     guest.button("Continue from here").click()
     page.wait_for_selector(".play")
     guest.play_on(lively(), moves=1)
-
-
-def test_a_rematch_is_one_click(visitor: Come) -> None:
-    guest = visitor()
-    guest.play_now("Café Race")
-    guest.play_on(lively())
-    before = guest.page.url
-    guest.button("Play again").click()
-    guest.page.wait_for_url(lambda url: url != before)
-    expect(guest.page.get_by_role("heading", name="Who plays").or_(guest.page.locator(".play"))).to_be_visible()

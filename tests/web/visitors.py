@@ -170,6 +170,7 @@ class Visitor:
         return moves
 
     def lift_curtain(self) -> None:
+        self.page.wait_for_selector(".curtain button:enabled")  # it is deaf for a moment
         self.page.locator(".curtain button").click()
         self.page.wait_for_selector(".curtain", state="detached")
 
