@@ -7,6 +7,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from comptoir.games import GAMES
+from comptoir.games.cafe_race.events import Moved
 from comptoir.kernel.game import Game
 from comptoir.kernel.say import Say
 from comptoir.words import LANGUAGES, words
@@ -98,6 +99,15 @@ def test_names_keys_and_lists_are_filled_in() -> None:
     tie = Say("cafe-race-event-tie", {"seat": "#1", "other": "#0", "reason": "@cafe-race-reason-dice"})
     assert english.say(tie, ["Ada", "Blaise"]) == "Blaise goes before Ada: the white dice."
     assert words("fr").say(Say("cafe-race-event-speed-dice", {"dice": [6, 4, 1]}), []).endswith("6, 4, 1.")
+
+
+@pytest.mark.parametrize(
+    ("start", "space", "said"),
+    [(4, 6, "Ada moves from 4 to 6."), (6, 6, "Ada stays on 6."), (0, 0, "Ada stays at the start.")],
+)
+def test_who_is_blocked_stays(start: int, space: int, said: str) -> None:
+    moved = GAMES["cafe-race"].say_event(Moved(0, start, space, space - start))
+    assert words("en").say(moved, ["Ada"]) == said
 
 
 def test_an_unknown_word_is_shown_as_its_key() -> None:

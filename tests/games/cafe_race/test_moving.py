@@ -59,7 +59,7 @@ def test_every_step_of_every_flight_needs_a_roll(space: int) -> None:
 def test_a_clerk_brakes_before_a_space_with_two_clerks() -> None:
     space, _, events = moved([10, 12, 12], 3, 2, dice(6, 6))
     assert space == 11
-    assert events == [Moved(0, 10, 11, 3), Braked(0, 11), BalanceRolled(0, 5, 12, False, [6, 6])]
+    assert events == [Moved(0, 10, 11, 1), Braked(0, 11), BalanceRolled(0, 5, 12, False, [6, 6])]
 
 
 def test_stopping_in_front_of_a_barrier_with_no_movement_left_is_not_a_brake() -> None:

@@ -108,7 +108,7 @@ export interface CafeRaceMoved {
   seat: number;
   start: number;
   space: number;
-  speed: number;
+  steps: number;
 }
 
 export interface CafeRaceBraked {

@@ -7,8 +7,6 @@ moved = { $seat } moves { $steps ->
     [one] one space
    *[other] { $steps } spaces
 }.
-went = { $seat } goes from { $start } to { $space }.
-went-still = { $seat } stays on { $space }.
 full = { $nations } are full. { $again ->
     [yes] Again!
    *[no] Well.
@@ -29,11 +27,6 @@ describe('words', () => {
   it('put players in the place of seats', () => {
     expect(words.say({ key: 'moved', args: { seat: '#1', steps: 1 } }, namer)).toBe('Blaise moves one space.');
     expect(words.say({ key: 'moved', args: { seat: '#0', steps: 6 } }, namer)).toBe('Ada moves 6 spaces.');
-  });
-  it('say of somebody who does not move that he stays', () => {
-    const went = (start: number) => words.say({ key: 'went', args: { seat: '#0', start, space: 6 } }, namer);
-    expect(went(4)).toBe('Ada goes from 4 to 6.');
-    expect(went(6)).toBe('Ada stays on 6.');
   });
   it('follow references, join lists and understand yes and no', () => {
     const say = { key: 'full', args: { nations: ['@nation-france', '@nation-italy'], again: 'yes' } };

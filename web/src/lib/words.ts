@@ -55,13 +55,7 @@ export class Words {
   say(say: Say, namer: Namer = seatNumber): string {
     const args: Record<string, FluentVariable> = {};
     for (const [name, value] of Object.entries(say.args ?? {})) args[name] = this.#argument(value, namer);
-    return this.format(this.#fitting(say), args);
-  }
-
-  /** Who does not move has a sentence of its own, where there is one: Fluent cannot compare two arguments. */
-  #fitting({ key, args = {} }: Say): string {
-    const stays = 'start' in args && args.start === args.space;
-    return stays && this.has(`${key}-still`) ? `${key}-still` : key;
+    return this.format(say.key, args);
   }
 
   #argument(value: Arg, namer: Namer): FluentVariable {

@@ -60,7 +60,7 @@ class Moved(Event, frozen=True, tag="moved"):
     seat: int
     start: int
     space: int
-    speed: int
+    steps: int
 
 
 class Braked(Event, frozen=True, tag="braked"):

@@ -33,10 +33,12 @@ cafe-race-event-thrust = { $seat } shows thrust { $thrust }.
 cafe-race-event-white-dice = { $seat } rolls { $total } to settle the tie.
 cafe-race-event-tie = { $seat } goes before { $other }: { $reason }.
 cafe-race-event-speed = { $seat } takes speed { $speed }.
-cafe-race-event-moved = { $seat } moves from { $start } to { $space }.
-cafe-race-event-moved-still = { $space ->
-    [0] { $seat } stays at the start.
-   *[other] { $seat } stays on { $space }.
+cafe-race-event-moved = { $steps ->
+    [0] { $space ->
+        [0] { $seat } stays at the start.
+       *[other] { $seat } stays on { $space }.
+    }
+   *[other] { $seat } moves from { $start } to { $space }.
 }
 cafe-race-event-braked = { $seat } brakes on { $space }: two clerks in the way.
 cafe-race-event-overshot = { $seat } rushes past the newspapers.

@@ -33,10 +33,12 @@ cafe-race-event-thrust = { $seat } montre l’élan { $thrust }.
 cafe-race-event-white-dice = { $seat } lance { $total } pour départager.
 cafe-race-event-tie = { $seat } passe avant { $other } : { $reason }.
 cafe-race-event-speed = { $seat } prend la vitesse { $speed }.
-cafe-race-event-moved = { $seat } va de { $start } à { $space }.
-cafe-race-event-moved-still = { $space ->
-    [0] { $seat } reste au départ.
-   *[other] { $seat } reste en { $space }.
+cafe-race-event-moved = { $steps ->
+    [0] { $space ->
+        [0] { $seat } reste au départ.
+       *[other] { $seat } reste en { $space }.
+    }
+   *[other] { $seat } va de { $start } à { $space }.
 }
 cafe-race-event-braked = { $seat } freine en { $space } : deux employés barrent la route.
 cafe-race-event-overshot = { $seat } dépasse les journaux dans son élan.

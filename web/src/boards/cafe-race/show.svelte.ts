@@ -121,7 +121,7 @@ export class Show {
     this.table = after(this.table, event);
     this.order = [...this.order.filter((seat) => seat !== event.seat), event.seat];
     const to = this.stand(event.seat);
-    const time = event.space === event.start ? 0 : Math.min(320, 150 + 40 * passes.length);
+    const time = event.steps === 0 ? 0 : Math.min(320, 150 + 40 * passes.length);
     this.look(to, pace.ms(time));
     await tick();
     await travel(this.clerks[event.seat], hopping([from, ...passes, to], 12), time, pace);

@@ -38,7 +38,7 @@ def move_clerk(race: "Race", seat: int, luck: Luck) -> None:
 def tell_move(race: "Race", seat: int, start: int, left: int) -> None:
     assert race.journal is not None
     space = race.space[seat]
-    race.journal.tell(Moved(seat, start, space, race.speed[seat]))
+    race.journal.tell(Moved(seat, start, space, space - start))
     if left > 0 and space == LAST:
         race.journal.tell(Overshot(seat))
     elif left > 0:
