@@ -113,11 +113,16 @@ def test_a_card_is_drawn_onto_the_lawn_and_a_car_driven_by_hand(visitor: Come) -
         if page.get_by_role("button", name="Pass").count():
             finger.tap(page.get_by_role("button", name="Pass"))
         elif end.count():
-            free = next(one for one in end.all() if finger.reaches(one))  # the car covers what is right before it
-            finger.tap(free)
-            expect(there).to_be_visible()
+            free = next(one for one in end.all() if finger.reaches(one))
             if car.count() and finger.reaches(car):
+                # The car may cover the end right before it: it passes a touch there on.
+                x, y = middle(free)
+                car.dispatch_event("click", {"clientX": x, "clientY": y})
                 asked, driven = guest.line, True
+            else:
+                finger.tap(free)
+            expect(there).to_be_visible()
+            if driven:
                 finger.drag(middle(car.locator(".glow")), middle(free))
             else:
                 finger.tap(there)
