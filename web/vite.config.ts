@@ -9,7 +9,7 @@ export default defineConfig({
   plugins: [svelte()],
   resolve: {
     alias: { $lib: here('./src/lib'), $words: here('../src/comptoir/words') },
-    // Components are mounted in tests, so Svelte's browser build is wanted there too.
+    // Tests watch values change, which Svelte's build for servers does not do.
     ...(process.env.VITEST ? { conditions: ['browser'] } : {}),
   },
   build: {
@@ -25,5 +25,5 @@ export default defineConfig({
     fs: { allow: [here('..')] },
     proxy: { '/api': { target: server, ws: true } },
   },
-  test: { environment: 'jsdom', include: ['src/**/*.test.ts'] },
+  test: { include: ['src/**/*.test.ts'] },
 });

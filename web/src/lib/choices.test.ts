@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { grouped, matching, type Named } from './choices';
 import type { AnyMove } from './wire';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { needsCurtain, seatsHere, turnTo } from './curtain';
 import type { PlayState, SeatState } from './wire';

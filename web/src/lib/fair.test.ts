@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { createHash, createHmac } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { fairDraw, verify } from './fair';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 /** Every string a player sees or hears comes from the Fluent files: no markup may contain one. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { parse, type AST } from 'svelte/compiler';

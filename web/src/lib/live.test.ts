@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Live, type Hooks } from './live';
 import type { Message, Snapshot, Update } from './wire';

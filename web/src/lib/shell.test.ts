@@ -1,4 +1,3 @@
-// @vitest-environment node
 /** The shell's words: the same in both languages, none missing, none unused. */
 import { FluentResource } from '@fluent/bundle';
 import { readdirSync, readFileSync } from 'node:fs';
