@@ -3,7 +3,6 @@
 import json
 import time
 from collections.abc import Iterator
-from concurrent.futures import Executor, ProcessPoolExecutor
 from typing import Annotated
 
 import msgspec
@@ -15,6 +14,7 @@ from comptoir.cli.speech import Unclear, speech
 from comptoir.games import GAMES
 from comptoir.kernel.luck import Fast
 from comptoir.kernel.playout import play_out
+from comptoir.lab.crew import crew
 
 BATCH = 250
 
@@ -22,7 +22,6 @@ BATCH = 250
 class Batch(msgspec.Struct):
     """What some games were like: counts and sums that can be added up."""
 
-    seconds: float = 0.0
     lengths: list[int] = []
     scores: list[list[int]] = []
     wins: list[float] = []
@@ -60,7 +59,6 @@ def collect(name: str, values: dict[str, object], seats: int, games: int, seed: 
     with Progress(console=speech.out, transient=True, disable=not speech.out.is_terminal) as progress:
         task = progress.add_task(speech.text("cli-simulate-progress"), total=games)
         for batch in run_batches(name, values, seats, batches, jobs):
-            total.seconds += batch.seconds
             total.lengths += batch.lengths
             total.scores += batch.scores
             total.wins = [mine + more for mine, more in zip(total.wins, batch.wins, strict=True)]
@@ -75,8 +73,7 @@ def run_batches(
         for seed, games in batches:
             yield play_batch(name, values, seats, seed, games)
         return
-    pool: Executor = ProcessPoolExecutor(jobs)
-    with pool:
+    with crew(jobs) as (pool, _):
         waiting = [pool.submit(play_batch, name, values, seats, seed, games) for seed, games in batches]
         # In the order they were asked for, so that the figures do not depend on which worker was faster.
         for done in waiting:
@@ -88,7 +85,6 @@ def play_batch(name: str, values: dict[str, object], seats: int, seed: int, game
     game = GAMES[name]
     options = game.make_options(values)
     batch = Batch(wins=[0.0] * seats)
-    started = time.perf_counter()
     for number in range(games):
         luck = Fast(seed + number)
         position = game.setup(options, seats, luck)
@@ -97,7 +93,6 @@ def play_batch(name: str, values: dict[str, object], seats: int, seed: int, game
         ranking = position.ranking()
         for seat in range(seats):
             batch.wins[seat] += 1 / ranking.count(1) if ranking[seat] == 1 else 0
-    batch.seconds = time.perf_counter() - started
     return batch
 
 
