@@ -14,6 +14,7 @@ from comptoir.games import rule_sets
 from comptoir.kernel.game import Game, Options
 from comptoir.kernel.luck import Dry, Fast
 from comptoir.kernel.position import SPECTATOR, Position
+from comptoir.kernel.say import Event
 from comptoir.server import log, questions, wire
 from comptoir.server.bots import Bots
 from comptoir.server.drafts import draft
@@ -140,9 +141,9 @@ def go_on(room: Room, twin: Room, seat: int, where: str, luck: Fast) -> None:
         raise Leak(f"{where}: a secret choice of seat {mover} was shown")
 
 
-def journal_of(room: Room, seat: int) -> list[object]:
-    told = room.story.get(room.table.seq, [])
-    return [event for event, seats in told if not seats or seat in seats]
+def journal_of(room: Room, seat: int) -> list[Event]:
+    journal = room.story.get(room.table.seq)
+    return journal.seen_by(seat) if journal is not None else []
 
 
 def hunt(name: str, seats: int, seed: int, moments: int, make: MakeRoom = Room) -> int:

@@ -3,7 +3,6 @@
 import pytest
 
 from comptoir.games import rule_sets
-from comptoir.kernel.journal import Journal
 from comptoir.server import views, wire
 from comptoir.server.people import Person
 from comptoir.server.rooms import Room
@@ -25,7 +24,8 @@ def test_twin_tables_send_the_same_bytes(name: str) -> None:
 class TellsEverybody(Room):
     """A planted leak: whispered events go to everybody."""
 
-    def seen(self, seq: int, journal: Journal | None, seat: int) -> list[wire.Happening]:
+    def seen(self, seq: int, seat: int) -> list[wire.Happening]:
+        journal = self.story.get(seq)
         events = [event for event, _seats in journal.entries] if journal is not None else []
         return views.happenings(self.table.game, seq, events)
 

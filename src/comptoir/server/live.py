@@ -14,9 +14,9 @@ from comptoir.server import wire
 from comptoir.server.commands import carry_out
 from comptoir.server.house import Unknown, Unsure
 from comptoir.server.people import Person
-from comptoir.server.rooms import Room, Viewer, encode
+from comptoir.server.rooms import OWN_SEAT, Room, Viewer, encode
 from comptoir.server.security import MESSAGE_LIMIT, same_origin
-from comptoir.server.web import Site
+from comptoir.server.web import Site, whole
 
 NONSENSE = 20  # malformed messages before the connection is closed
 PER_TABLE = 200  # sockets
@@ -171,7 +171,7 @@ async def live(site: Site, socket: WebSocket) -> None:
     except Unknown:
         await refuse(socket, Say("server-no-table"))
         return
-    seat, seq = _asked(socket, "seat", -2), _asked(socket, "seq", 0)
+    seat, seq = _asked(socket, "seat", OWN_SEAT), _asked(socket, "seq", 0)
     if (
         len(room.viewers) >= PER_TABLE
         or site.crowd[site.address(socket)] >= PER_ADDRESS * site.config.rate
@@ -179,7 +179,7 @@ async def live(site: Site, socket: WebSocket) -> None:
     ):
         await refuse(socket, Say("server-full"), again=5_000)
         return
-    if seat != -2 and not room.may_look(person, seat):
+    if seat != OWN_SEAT and not room.may_look(person, seat):
         await refuse(socket, Say("server-not-your-seat"))
         return
     await socket.accept()
@@ -187,7 +187,8 @@ async def live(site: Site, socket: WebSocket) -> None:
 
 
 def viewer_for(room: Room, person: Person, seat: int) -> Viewer:
-    return Viewer(person, room.default_seat(person) if seat == -2 else seat, auto=seat == -2)
+    auto = seat == OWN_SEAT
+    return Viewer(person, room.default_seat(person) if auto else seat, auto)
 
 
 async def attend(site: Site, socket: WebSocket, room: Room, viewer: Viewer, seq: int) -> None:
@@ -222,6 +223,5 @@ async def refuse(socket: WebSocket, words: Say, again: int = -1) -> None:
 
 
 def _asked(socket: WebSocket, name: str, default: int) -> int:
-    text = socket.query_params.get(name, "")
-    plain = text.removeprefix("-")
-    return int(text) if plain.isascii() and plain.isdigit() and len(text) < 12 else default
+    found = whole(socket.query_params.get(name, ""))
+    return default if found is None else found

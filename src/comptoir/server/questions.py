@@ -77,7 +77,7 @@ def _number(match: Match, question: wire.WhyNot) -> int:
     try:
         move = msgspec.convert(question.move, kinds)
         return match.game.number(move, match.options)
-    except (msgspec.ValidationError, ValueError, KeyError, IndexError):
+    except (msgspec.ValidationError, ValueError):
         raise Refused(Say("server-no-such-move")) from None
 
 

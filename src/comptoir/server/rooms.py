@@ -8,7 +8,6 @@ import msgspec
 
 from comptoir.kernel.journal import Journal
 from comptoir.kernel.position import SPECTATOR
-from comptoir.kernel.say import Event
 from comptoir.server import log, views, wire
 from comptoir.server.effects import apply
 from comptoir.server.match import Played
@@ -16,6 +15,7 @@ from comptoir.server.people import Person
 from comptoir.server.storage.store import Row
 from comptoir.server.table import Change, Table
 
+OWN_SEAT = -2  # asked for by those who look from whichever seat is theirs
 QUEUE = 256  # messages a viewer may be behind before it is dropped
 UNHEARD = 400  # entries a viewer may leave unacknowledged
 RESUME = 200  # entries that are told again one by one; beyond, a snapshot is shorter
@@ -59,7 +59,7 @@ class Room:
         self.table = table
         self.lock = asyncio.Lock()
         self.viewers: set[Viewer] = set()
-        self.story: dict[int, list[tuple[Event, tuple[int, ...]]]] = {}
+        self.story: dict[int, Journal] = {}  # what each entry that still stands made happen
         self.last_undo = 0
         self.news = asyncio.Event()
         self.used = time.monotonic()
@@ -75,7 +75,7 @@ class Room:
             self.story.pop(dead, None)
             self.last_undo = row.seq
         if change.journal is not None:
-            self.story[row.seq] = change.journal.entries
+            self.story[row.seq] = change.journal
         return change
 
     def publish(self, change: Change) -> None:
@@ -101,7 +101,7 @@ class Room:
         return wire.Update(
             seq=change.seq,
             at=change.at,
-            events=self.seen(change.seq, change.journal, viewer.seat),
+            events=self.seen(change.seq, viewer.seat),
             table=views.table_state(self.table, viewer.person.id, self.present) if change.table else None,
             play=play,
             notices=change.notices,
@@ -109,19 +109,17 @@ class Room:
             undone=change.undone,
         )
 
-    def seen(self, seq: int, journal: Journal | None, seat: int) -> list[wire.Happening]:
+    def seen(self, seq: int, seat: int) -> list[wire.Happening]:
+        """What this seat learned from one entry."""
+        journal = self.story.get(seq)
         return views.happenings(self.table.game, seq, journal.seen_by(seat)) if journal is not None else []
 
     def snapshot(self, person: Person, seat: int) -> wire.Snapshot:
-        history: list[wire.Happening] = []
-        for seq, told in self.story.items():
-            events = [event for event, seats in told if not seats or seat in seats]
-            history += views.happenings(self.table.game, seq, events)
         return wire.Snapshot(
             seq=self.table.seq,
             table=views.table_state(self.table, person.id, self.present),
             play=views.play_state(self.table, seat),
-            history=history,
+            history=[happening for seq in self.story for happening in self.seen(seq, seat)],
             notices=self.table.notices,
             chat=self.table.chat,
             undone=self.table.undone,
@@ -135,13 +133,11 @@ class Room:
 
     def _updates_since(self, seq: int, person: Person, seat: int) -> Iterator[wire.Update]:
         for number in range(seq + 1, self.table.seq + 1):
-            told = self.story.get(number, [])
-            events = [event for event, seats in told if not seats or seat in seats]
             newest = number == self.table.seq
             yield wire.Update(
                 seq=number,
                 at=self.table.at,
-                events=views.happenings(self.table.game, number, events),
+                events=self.seen(number, seat),
                 table=views.table_state(self.table, person.id, self.present) if newest else None,
                 play=views.play_state(self.table, seat) if newest else None,
                 notices=[notice for notice in self.table.notices if notice.entry == number],

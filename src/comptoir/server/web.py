@@ -87,9 +87,16 @@ def number(request: Request, name: str, default: int) -> int:
     text = request.query_params.get(name)
     if text is None:
         return default
-    if not text.removeprefix("-").isascii() or not text.removeprefix("-").isdigit() or len(text) > 12:
+    found = whole(text)
+    if found is None:
         raise Problem(400, Say("server-malformed"))
-    return int(text)
+    return found
+
+
+def whole(text: str) -> int | None:
+    """A whole number as people write it, of a sane length; None for anything else."""
+    plain = text.removeprefix("-")
+    return int(text) if plain.isascii() and plain.isdigit() and len(text) <= 12 else None
 
 
 def known(person: Person) -> None:

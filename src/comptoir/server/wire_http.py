@@ -1,5 +1,6 @@
-"""The bodies of plain HTTP requests and answers, beside the messages of `wire.py`.
+"""The bodies of plain HTTP requests and answers, beside the messages of `wire`.
 
+    GET  /healthz                        whether this process is well
     GET  /api/games                      Games
     POST /api/scenery                    Setting → Scenery | null (what a board is drawn from)
     GET  /api/me                         Me
@@ -8,7 +9,7 @@
     POST /api/tables                     NewTable → TableMade
     GET  /api/tables/{id}?seat=n         Snapshot
     GET  /api/tables/{id}/wait?seat=n&seq=n   Waited (long poll)
-    POST /api/tables/{id}/commands       Command → Done | Refused | Imagined | Reason | Advice
+    POST /api/tables/{id}/commands       Logged | Question → Done | Refused | Imagined | Reason | Advice
     GET  /api/tables/{id}/live?seat=n&seq=n   WebSocket
     POST /api/tables/{id}/carry          CarrySeat → CarryLink
     POST /api/carry                      UseCarryLink → TableMade

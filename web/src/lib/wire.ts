@@ -1343,7 +1343,7 @@ export interface Choose {
   choice: number;
 }
 
-/** Take back entry `to` and all after it; when that is not free, this asks the others. */
+/** Take back the choice of entry `to`: alone where that is free, else, if the others agree, with all after it. */
 export interface TakeBack {
   type: "take-back";
   id: string;

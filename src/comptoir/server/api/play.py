@@ -11,15 +11,15 @@ from comptoir.server import opening, wire, wire_http
 from comptoir.server.api.asking import room_of
 from comptoir.server.commands import carry_out
 from comptoir.server.people import LINK_MINUTES, Person
-from comptoir.server.rooms import Room
+from comptoir.server.rooms import OWN_SEAT, Room
 from comptoir.server.web import Call, Problem, body, json, known, number
 
 LONG_POLL = 25.0
 
 
 def seat_of(room: Room, request: Request, person: Person) -> int:
-    seat = number(request, "seat", -2)
-    if seat == -2:
+    seat = number(request, "seat", OWN_SEAT)
+    if seat == OWN_SEAT:
         return room.default_seat(person)
     if not room.may_look(person, seat):
         raise Problem(403, Say("server-not-your-seat"))

@@ -19,7 +19,7 @@ class Choose(Struct, frozen=True, tag_field="type", tag="choose"):
 
 
 class TakeBack(Struct, frozen=True, tag_field="type", tag="take-back"):
-    """Take back entry `to` and all after it; when that is not free, this asks the others."""
+    """Take back the choice of entry `to`: alone where that is free, else, if the others agree, with all after it."""
 
     id: Id
     seat: SeatNumber

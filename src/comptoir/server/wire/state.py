@@ -85,7 +85,7 @@ class Undo(Struct, frozen=True):
 
     can: Literal["free", "ask", "no"]
     to: int = 0
-    """The log entry that would be taken back, with everything after it."""
+    """The log entry that would be taken back."""
     why: Say | None = None
     """Why it is not free."""
 
