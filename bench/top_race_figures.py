@@ -9,13 +9,14 @@ from statistics import mean
 
 import msgspec
 
-from comptoir.bots.top_race_heuristic import choose
-from comptoir.games.top_race import COLOURS, GAME
+from comptoir.bots.judgement.top_race_heuristic import choose
+from comptoir.games.top_race import GAME
 from comptoir.games.top_race.circuits import SHIPPED
 from comptoir.games.top_race.events import Moved, Stuck
 from comptoir.games.top_race.options import TopRaceOptions
 from comptoir.games.top_race.position import Race
 from comptoir.games.top_race.variants.long_distance import position_of
+from comptoir.games.top_race.wording import COLOURS
 from comptoir.kernel.journal import Journal
 from comptoir.kernel.luck import Fast
 

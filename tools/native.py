@@ -43,7 +43,7 @@ INTERPRETED = frozenset(
     }
 )
 # And these, which are hot although their package is not compiled as a whole.
-ALSO = ("bots/search.py", "bots/tree.py", "bots/top_race_*.py", "bots/judgement/*.py")
+ALSO = ("bots/search.py", "bots/tree.py", "bots/judgement/*.py")
 
 SUFFIX = str(sysconfig.get_config_var("EXT_SUFFIX"))
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from comptoir.bots.top_race_heuristic import choose
+from comptoir.bots.judgement.top_race_heuristic import choose
 from comptoir.games.top_race import GAME
 from comptoir.games.top_race.options import TopRaceOptions
 from comptoir.kernel.luck import Fast

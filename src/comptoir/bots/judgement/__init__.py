@@ -1,4 +1,4 @@
-"""What a bot believes about each game beyond its rules: one small file per game."""
+"""What a bot believes about each game beyond its rules: one file per game, and beside it what it reckons with."""
 
 from comptoir.bots.judgement.base import Judgement
 from comptoir.bots.judgement.cafe_international import CafeInternationalJudgement

@@ -4,8 +4,8 @@ import math
 from typing import Final
 
 from comptoir.bots.judgement.base import Judgement
-from comptoir.bots.top_race_gains import Gains, left_after
-from comptoir.bots.top_race_heuristic import best_of, choose, sensible_bid
+from comptoir.bots.judgement.top_race_gains import Gains, left_after
+from comptoir.bots.judgement.top_race_heuristic import best_of, choose, sensible_bid
 from comptoir.games.top_race.cards import RAISE
 from comptoir.games.top_race.numbers import (
     ASK_BET,

@@ -7,7 +7,7 @@ one, so it plays links as accelerations.
 
 from typing import Final
 
-from comptoir.bots.top_race_gains import Gains, best_end
+from comptoir.bots.judgement.top_race_gains import Gains, best_end
 from comptoir.games.top_race.cards import CARD_CARS, CARD_POINTS, CARS, GOLD
 from comptoir.games.top_race.numbers import (
     ACCELERATE,
