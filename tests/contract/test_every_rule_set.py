@@ -4,6 +4,7 @@ import pytest
 
 from comptoir.games import rule_sets
 from comptoir.kernel.game import Game, Options
+from comptoir.kernel.say import Move
 from tests.contract.laws import LAWS, Law
 
 
@@ -37,6 +38,19 @@ def test_options_survive_a_round_trip(name: str) -> None:
     game, options = rule_sets()[name]
     assert _again(game, options) == options
     assert {field.name for field in game.fields} == set(options.__struct_fields__)
+
+
+class Juggle(Move, frozen=True, tag="juggle"):
+    """A move no game knows."""
+
+
+@pytest.mark.parametrize("name", rule_sets())
+def test_what_names_no_choice_is_refused_alike(name: str) -> None:
+    game, options = rule_sets()[name]
+    with pytest.raises(ValueError, match="no such choice"):
+        game.number(Juggle(), options)
+    with pytest.raises(ValueError, match="juggle"):
+        game.read("juggle", options)
 
 
 def _again(game: Game, options: Options) -> Options:

@@ -6,8 +6,8 @@ from typing import Any
 from comptoir.cli.speech import speech
 from comptoir.games.cafe_international.plan import PLACE_NAMES, TABLE_NAMES
 from comptoir.games.cafe_international.wording import GUESTS, NATION_KEYS
-from comptoir.games.top_race import CAR_NAMES, CARD_NAMES
 from comptoir.games.top_race.circuits import circuit_for
+from comptoir.games.top_race.wording import CAR_NAMES, CARD_NAMES
 from comptoir.kernel.game import View
 
 Drawing = Callable[[Any, list[str]], list[str]]

@@ -93,7 +93,7 @@ class Game:
         raise NotImplementedError
 
     def number(self, move: Move, options: Any) -> int:
-        """The number of a named choice."""
+        """The number of a named choice; ValueError when there is none."""
         raise NotImplementedError
 
     def write(self, choice: int, options: Any) -> str:

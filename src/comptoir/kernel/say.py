@@ -35,7 +35,7 @@ class Line(msgspec.Struct, frozen=True):
 
 
 Names = Mapping[str, Sequence[str]]
-SEAT_FIELDS = frozenset({"seat", "seats", "by", "winner", "other"})
+SEAT_FIELDS = frozenset({"seat", "winner", "other"})
 
 
 def say(prefix: str, thing: Event | Move, names: Names) -> Say:

@@ -8,10 +8,9 @@ from typing import TypeVar
 from comptoir.games.cafe_international import GAME
 from comptoir.games.cafe_international.choices import GUEST_LETTERS, NATION_LETTERS
 from comptoir.games.cafe_international.numbers import SEAT
-from comptoir.games.cafe_international.options import CafeInternationalOptions, actions_for, doubling_for
+from comptoir.games.cafe_international.options import CafeInternationalOptions, doubling_for, turns_for
 from comptoir.games.cafe_international.plan import PLACE_NAMES, PLACES, TABLE_NAMES
 from comptoir.games.cafe_international.position import Cafe, empty_cafe
-from comptoir.games.cafe_international.refusals import REFUSALS
 from comptoir.kernel.bag import Bag
 from comptoir.kernel.journal import Journal
 from comptoir.kernel.luck import Dry, Luck, Script
@@ -24,7 +23,7 @@ BASIC = CafeInternationalOptions()
 
 def cafe(drawing: str, hand: str, options: CafeInternationalOptions = BASIC, seats: int = 2, others: str = "") -> Cafe:
     """The café as drawn, the first player at turn with this hand, the others with theirs, the rest in the piles."""
-    found = empty_cafe(seats, actions_for(options), doubling_for(options))
+    found = empty_cafe(seats, turns_for(options), doubling_for(options))
     found.journal = Journal()
     for name, mark in zip(READING_ORDER, drawing.split(), strict=True):
         if mark.startswith("["):
@@ -91,7 +90,7 @@ def why_not(found: Cafe, move: str, seat: int = 0) -> str:
     """The word of the rule that forbids this choice, empty when it is allowed; choices and refusals agree."""
     code = found.refusal(seat, number(move))
     assert (code == 0) == (number(move) in found.choices(seat))
-    return REFUSALS[code].word if code else ""
+    return GAME.refusals[code].word if code else ""
 
 
 def may_sit(found: Cafe, letters: str) -> str:

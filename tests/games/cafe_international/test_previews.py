@@ -4,7 +4,6 @@ from comptoir.games.cafe_international import GAME
 from comptoir.games.cafe_international.numbers import DECLARE
 from comptoir.games.cafe_international.position import Cafe
 from comptoir.games.cafe_international.previews import CafeInternationalPreview, seatings
-from comptoir.games.cafe_international.refusals import REFUSALS
 from tests.games.cafe_international.table import WITH_LADIES, cafe, guest, number, play
 
 ENGLAND_AFRICA = "ENm AFm . [EN] . [AF] AFw . [CN] . . [US] . [DE] . . ."
@@ -24,7 +23,7 @@ def test_points_at_each_table_before_the_guest_sits_down() -> None:
 
 def test_the_rule_that_forbids_it() -> None:
     shown = preview(cafe(ENGLAND_AFRICA, "ENm"), "ENm@N")
-    assert (REFUSALS[shown.refusal].word, shown.tables, shown.total) == ("sexes", [], 0)
+    assert (GAME.refusals[shown.refusal].word, shown.tables, shown.total) == ("sexes", [], 0)
 
 
 def test_an_opener_is_announced() -> None:
@@ -57,7 +56,7 @@ def test_a_ladies_table_shows_what_it_can_pay() -> None:
     found = cafe(". . . [DE] . [IT] . . [CN] . . [US] . [AF] . . .", "DEw DEw DEw DEw DEm DEm ITm CNm", WITH_LADIES)
     assert preview(found, "ladies@TL").points == [40]
     assert preview(found, "gentlemen@TL").points == [20]
-    assert REFUSALS[preview(found, "ladies@C").refusal].word == "cannot-fill"
+    assert GAME.refusals[preview(found, "ladies@C").refusal].word == "cannot-fill"
 
 
 def test_the_last_guest_of_a_ladies_table_shows_its_points() -> None:
@@ -69,7 +68,7 @@ def test_the_last_guest_of_a_ladies_table_shows_its_points() -> None:
 def test_without_the_variant_declaring_is_no_choice() -> None:
     shown = GAME.preview(GAME.view(cafe(ENGLAND_AFRICA, "ENw"), 0), DECLARE)
     assert isinstance(shown, CafeInternationalPreview)
-    assert REFUSALS[shown.refusal].word == "no-such-choice"
+    assert GAME.refusals[shown.refusal].word == "no-such-choice"
 
 
 def test_nothing_can_be_told_of_drawing() -> None:

@@ -3,7 +3,7 @@
 from comptoir.games.top_race import GAME
 from comptoir.games.top_race.events import BetMade, BetPaid, LineCrossed, OwnBet
 from comptoir.games.top_race.options import TopRaceOptions
-from comptoir.games.top_race.rules.bets import bet_pays
+from comptoir.games.top_race.variants.bets import bet_pays
 from comptoir.games.top_race.view import view
 from tests.games.top_race.table import Table, racing
 

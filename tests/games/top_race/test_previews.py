@@ -3,7 +3,7 @@
 from comptoir.games.top_race import GAME
 from comptoir.games.top_race.cards import BET_PAYS
 from comptoir.games.top_race.options import TopRaceOptions
-from comptoir.games.top_race.previews import TopRacePreview, money_standings
+from comptoir.games.top_race.previews import TopRacePreview
 from comptoir.games.top_race.view import view
 from tests.games.top_race.table import Table, auction, racing
 
@@ -66,8 +66,3 @@ def test_nothing_is_told_to_spectators_or_about_nothing() -> None:
     assert GAME.preview(view(table.race, -1), GAME.read("bid-10", table.options)) is None
     assert GAME.preview(view(table.race, 0), GAME.read("pass", table.options)) is None
     assert GAME.preview(view(table.race, 0), GAME.read("draw", table.options)) is None
-
-
-def test_the_richest_comes_first_in_the_standings() -> None:
-    table = auction(3, money=[100, 300, 200])
-    assert money_standings(view(table.race, 0)) == [1, 2, 0]

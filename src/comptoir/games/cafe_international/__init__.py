@@ -6,13 +6,12 @@ from comptoir.games.cafe_international import choices, numbers
 from comptoir.games.cafe_international.audit import broken_law
 from comptoir.games.cafe_international.events import EVENTS
 from comptoir.games.cafe_international.guessing import deal_to_others
-from comptoir.games.cafe_international.options import CafeInternationalOptions, actions_for, doubling_for
+from comptoir.games.cafe_international.options import CafeInternationalOptions, doubling_for, turns_for
 from comptoir.games.cafe_international.position import Cafe, setup
 from comptoir.games.cafe_international.previews import CafeInternationalPreview, preview
-from comptoir.games.cafe_international.refusals import REFUSALS
 from comptoir.games.cafe_international.view import CafeInternationalView, recall, view
 from comptoir.games.cafe_international.wording import NAMES
-from comptoir.kernel.game import Game, OptionField
+from comptoir.kernel.game import Game, OptionField, Refusal
 from comptoir.kernel.journal import Journal
 from comptoir.kernel.luck import Luck
 from comptoir.kernel.say import Move
@@ -37,14 +36,37 @@ class CafeInternational(Game):
         numbers.ASK_EMPTY_HAND: "empty-hand",
         numbers.ASK_FILL: "fill",
     }
-    refusals = REFUSALS
+    refusals = {
+        numbers.NOT_WAITING: Refusal("not-waiting", "turn"),
+        numbers.NO_SUCH_CHOICE: Refusal("no-such-choice", "turn"),
+        numbers.NOT_IN_HAND: Refusal("not-in-hand", "seating"),
+        numbers.THREE_SEATED: Refusal("three-seated", "turn"),
+        numbers.SEAT_TAKEN: Refusal("seat-taken", "seating"),
+        numbers.NO_OWN_TABLE: Refusal("no-own-table", "seating"),
+        numbers.MUST_FOLLOW: Refusal("must-follow", "opening"),
+        numbers.SEXES: Refusal("sexes", "seating"),
+        numbers.LAST_ALONE: Refusal("last-alone", "opening"),
+        numbers.NOBODY_FOLLOWS: Refusal("nobody-follows", "opening"),
+        numbers.HAND_FULL: Refusal("hand-full", "drawing"),
+        numbers.HAND_NOT_FULL: Refusal("hand-not-full", "drawing"),
+        numbers.ALREADY_SEATING: Refusal("already-seating", "turn"),
+        numbers.NOBODY_SEATED: Refusal("nobody-seated", "turn"),
+        numbers.HAND_NOT_EMPTY: Refusal("hand-not-empty", "end"),
+        numbers.TOO_LATE_TO_END: Refusal("too-late-to-end", "end"),
+        numbers.MUST_FILL: Refusal("must-fill", "ladies"),
+        numbers.OTHER_SEX_THERE: Refusal("other-sex-there", "ladies"),
+        numbers.CANNOT_FILL: Refusal("cannot-fill", "ladies"),
+        numbers.OTHER_TABLE: Refusal("other-table", "ladies"),
+        numbers.WRONG_SEX: Refusal("wrong-sex", "ladies"),
+        numbers.SPOILS_THE_REST: Refusal("spoils-the-rest", "ladies"),
+    }
     chapters = ("cafe", "turn", "seating", "opening", "scoring", "clearing", "drawing", "end", "ladies", "rulings")
     names = NAMES
     moves = choices.MOVES
     events = EVENTS
 
     def setup(self, options: Any, seats: int, luck: Luck, journal: Journal | None = None) -> Cafe:
-        return setup(seats, actions_for(options), doubling_for(options), luck, journal)
+        return setup(seats, turns_for(options), doubling_for(options), luck, journal)
 
     def space(self, options: Any) -> int:
         return numbers.SPACE if options.ladies else numbers.BASIC_SPACE
@@ -53,9 +75,7 @@ class CafeInternational(Game):
         return choices.named(choice)
 
     def number(self, move: Move, options: Any) -> int:
-        if move not in choices.NUMBERS:
-            raise ValueError(f"no such choice: {move}")
-        return choices.NUMBERS[move]
+        return choices.number(move)
 
     def write(self, choice: int, options: Any) -> str:
         return choices.write(choice)

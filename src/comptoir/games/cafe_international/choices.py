@@ -59,6 +59,12 @@ def named(choice: int) -> Move:
     return DeclareTable((choice - DECLARE) // 2, (choice - DECLARE) % 2)
 
 
+def number(move: Move) -> int:
+    if move not in NUMBERS:
+        raise ValueError(f"no such choice: {move}")
+    return NUMBERS[move]
+
+
 def write(choice: int) -> str:
     """`FRw@N` seats a French woman on the north seat; `hide:FRw`; `ladies@TL`; `draw`, `stop`, `end`."""
     move = named(choice)

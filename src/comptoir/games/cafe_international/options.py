@@ -20,9 +20,14 @@ BY_TABLE = Doubling()
 BY_COMPANY = CompanyDoubling()
 
 
-def actions_for(options: CafeInternationalOptions) -> Turn:
+def turns_for(options: CafeInternationalOptions) -> Turn:
     return LADIES_TABLES if options.ladies else BASIC_TURN
 
 
 def doubling_for(options: CafeInternationalOptions) -> Doubling:
     return BY_COMPANY if options.doubling == "company" else BY_TABLE
+
+
+def options_of(turns: Turn, doubling: Doubling) -> CafeInternationalOptions:
+    """The options a café was opened with."""
+    return CafeInternationalOptions(turns is LADIES_TABLES, "company" if doubling is BY_COMPANY else "table")

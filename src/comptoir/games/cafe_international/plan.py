@@ -14,7 +14,6 @@ from typing import Final
 
 TABLE_NAMES: Final = ("TL", "TR", "C", "BL", "BR")  # reading order, in which new tables are laid
 TABLES: Final = 5
-CENTRE: Final = 2
 
 PLACE_NAMES: Final = ("o1", "o2", "o3", "o4", "o5", "o6", "o7", "o8", "N", "E", "S", "W")
 PLACES: Final = 12

@@ -25,7 +25,7 @@ from comptoir.kernel.say import Line
 class Cafe(Position):
     """The café, the piles, and what each player holds."""
 
-    actions: Turn  # what a turn may be
+    turns: Turn  # what a turn may be
     doubling: Doubling  # when points are doubled
     room: Room
     pile: Bag  # the guests nobody has drawn
@@ -48,17 +48,17 @@ class Cafe(Position):
         return [] if self.over else [self.turn]
 
     def asks(self, seat: int) -> int:
-        return 0 if self.over or seat != self.turn else self.actions.asks(self, seat)
+        return 0 if self.over or seat != self.turn else self.turns.asks(self, seat)
 
     def choices(self, seat: int) -> list[int]:
-        return [] if self.over or seat != self.turn else self.actions.choices(self, seat)
+        return [] if self.over or seat != self.turn else self.turns.choices(self, seat)
 
     def refusal(self, seat: int, choice: int) -> int:
-        return NOT_WAITING if self.over or seat != self.turn else self.actions.refusal(self, seat, choice)
+        return NOT_WAITING if self.over or seat != self.turn else self.turns.refusal(self, seat, choice)
 
     def play(self, seat: int, choice: int, luck: Luck) -> None:
         self.step += 1
-        self.actions.play(self, seat, choice, luck)
+        self.turns.play(self, seat, choice, luck)
 
     def take_from_hand(self, seat: int, kind: int) -> None:
         hand = self.hands[seat]
@@ -100,7 +100,7 @@ class Cafe(Position):
         twin.step = self.step
         twin.over = self.over
         twin.journal = None
-        twin.actions = self.actions
+        twin.turns = self.turns
         twin.doubling = self.doubling
         twin.room = self.room.copy()
         twin.pile = self.pile.copy()
@@ -121,14 +121,14 @@ class Cafe(Position):
         return twin
 
 
-def empty_cafe(seats: int, actions: Turn, doubling: Doubling) -> Cafe:
+def empty_cafe(seats: int, turns: Turn, doubling: Doubling) -> Cafe:
     """The café before opening time: no tables laid, all cards in their piles."""
     cafe = Cafe()
     cafe.seats = seats
     cafe.step = 0
     cafe.over = False
     cafe.journal = None
-    cafe.actions = actions
+    cafe.turns = turns
     cafe.doubling = doubling
     cafe.room = empty_room()
     cafe.pile = bag_of([OF_EACH_GUEST] * KINDS, GUEST_PILE)
@@ -149,9 +149,9 @@ def empty_cafe(seats: int, actions: Turn, doubling: Doubling) -> Cafe:
     return cafe
 
 
-def setup(seats: int, actions: Turn, doubling: Doubling, luck: Luck, journal: Journal | None) -> Cafe:
+def setup(seats: int, turns: Turn, doubling: Doubling, luck: Luck, journal: Journal | None) -> Cafe:
     """Seven guests to each player, five tables in reading order, and somebody to begin."""
-    cafe = empty_cafe(seats, actions, doubling)
+    cafe = empty_cafe(seats, turns, doubling)
     cafe.journal = journal
     for seat in range(seats):
         for _ in range(DEALT):

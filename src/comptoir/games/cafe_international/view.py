@@ -1,10 +1,8 @@
 """What one seat sees of the café, and the position as far as that tells it."""
 
 from comptoir.games.cafe_international.cards import GUEST_PILE, KINDS, OF_EACH_GUEST, TABLE_PILE
-from comptoir.games.cafe_international.options import CafeInternationalOptions, actions_for, doubling_for
+from comptoir.games.cafe_international.options import CafeInternationalOptions, doubling_for, options_of, turns_for
 from comptoir.games.cafe_international.position import Cafe, empty_cafe
-from comptoir.games.cafe_international.variants.company import CompanyDoubling
-from comptoir.games.cafe_international.variants.ladies import LadiesTables
 from comptoir.kernel.bag import Bag, bag_of
 from comptoir.kernel.game import View
 
@@ -43,7 +41,7 @@ def view(cafe: Cafe, seat: int) -> CafeInternationalView:
         seats=cafe.seats,
         step=cafe.step,
         over=cafe.over,
-        options=options_of(cafe),
+        options=options_of(cafe.turns, cafe.doubling),
         tables=room.tables.copy(),
         guests=room.guests.copy(),
         tables_left=room.pile.counts.copy(),
@@ -68,16 +66,9 @@ def view(cafe: Cafe, seat: int) -> CafeInternationalView:
     )
 
 
-def options_of(cafe: Cafe) -> CafeInternationalOptions:
-    return CafeInternationalOptions(
-        ladies=isinstance(cafe.actions, LadiesTables),
-        doubling="company" if isinstance(cafe.doubling, CompanyDoubling) else "table",
-    )
-
-
 def recall(seen: CafeInternationalView) -> Cafe:
     """The café as this seat sees it. All guests it has not seen are still in the pile, the others' hands are empty."""
-    cafe = empty_cafe(seen.seats, actions_for(seen.options), doubling_for(seen.options))
+    cafe = empty_cafe(seen.seats, turns_for(seen.options), doubling_for(seen.options))
     cafe.step = seen.step
     cafe.over = seen.over
     furnish(cafe, seen)

@@ -4,11 +4,12 @@ from typing import Any
 
 from comptoir.games.cafe_race import choices, numbers
 from comptoir.games.cafe_race.audit import broken_law
-from comptoir.games.cafe_race.events import EVENTS, REASONS
+from comptoir.games.cafe_race.events import EVENTS
 from comptoir.games.cafe_race.options import CafeRaceOptions, speeds_for
 from comptoir.games.cafe_race.position import Race, setup
 from comptoir.games.cafe_race.previews import CafeRacePreview, preview
 from comptoir.games.cafe_race.view import CafeRaceView, recall, view
+from comptoir.games.cafe_race.wording import NAMES
 from comptoir.kernel.game import Game, OptionField, Refusal
 from comptoir.kernel.journal import Journal
 from comptoir.kernel.luck import Luck
@@ -37,7 +38,7 @@ class CafeRace(Game):
         numbers.MUST_OPEN: Refusal("must-open", "auction"),
     }
     chapters = ("board", "round", "thrust", "moving", "balance", "score", "auction", "rulings")
-    names = {"reason": REASONS}
+    names = NAMES
     moves = choices.MOVES
     events = EVENTS
 

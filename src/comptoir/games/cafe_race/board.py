@@ -10,4 +10,3 @@ FULL: Final = 2
 COFFEES: Final = 5
 
 IS_STEP: Final = [1 <= space <= 7 or 11 <= space <= 17 or 21 <= space <= 27 for space in range(SPACES)]
-IS_LANDING: Final = [8 <= space <= 10 or 18 <= space <= 20 for space in range(SPACES)]

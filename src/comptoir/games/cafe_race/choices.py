@@ -47,17 +47,12 @@ def number(move: Move) -> int:
 
 
 def write(choice: int) -> str:
-    move = named(choice)
-    if isinstance(move, Pass):
-        return "pass"
-    kind, amount = (
-        ("thrust", choice - THRUST)
-        if choice < DIE
-        else ("die", choice - DIE)
-        if choice < BID
-        else ("bid", choice - BID)
-    )
-    return f"{kind}-{amount + 1}"
+    """`thrust-3`, `die-5`, `bid-2` or `pass`."""
+    if choice < DIE:
+        return f"thrust-{choice - THRUST + 1}"
+    if choice < BID:
+        return f"die-{choice - DIE + 1}"
+    return f"bid-{choice - BID + 1}" if choice < PASS else "pass"
 
 
 TEXTS = {write(choice): choice for choice in range(SPACE)}

@@ -3,7 +3,6 @@
 from comptoir.kernel.say import Event
 
 BY_THRUST, BY_BEHIND, BY_AHEAD, BY_FEWER_COFFEES, BY_MORE_COFFEES, BY_DICE = range(6)
-REASONS = [f"cafe-race-reason-{word}" for word in ("thrust", "behind", "ahead", "fewer", "more", "dice")]
 
 
 class RoundBegins(Event, frozen=True, tag="round"):

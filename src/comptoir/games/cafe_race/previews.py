@@ -2,9 +2,10 @@
 
 import msgspec
 
-from comptoir.games.cafe_race.board import FULL, IS_STEP, LAST
 from comptoir.games.cafe_race.numbers import BID, DIE, PASS, THRUST
-from comptoir.games.cafe_race.view import CafeRaceView
+from comptoir.games.cafe_race.position import Race
+from comptoir.games.cafe_race.rules.moving import needs_balance, reached
+from comptoir.games.cafe_race.view import CafeRaceView, recall
 from comptoir.kernel.game import Preview
 
 # How many of the 36 rolls of two dice are below 0, 1, 2 … 13.
@@ -30,12 +31,10 @@ def spill_percent(thrust: int, die: int) -> int:
     return round(100 * BELOW[min(thrust + die, 13)] / 36)
 
 
-def landing(seen: CafeRaceView, thrust: int, die: int) -> Landing:
-    space, left = seen.spaces[seen.seat], die
-    while left > 0 and space < LAST and seen.spaces.count(space + 1) < FULL:
-        space += 1
-        left -= 1
-    rolls = left > 0 or IS_STEP[space]
+def landing(race: Race, seat: int, thrust: int, die: int) -> Landing:
+    start = race.space[seat]
+    space = reached(race, start, die)
+    rolls = needs_balance(space, start + die - space)
     return Landing(die, space, rolls, spill_percent(thrust, die) if rolls else 0)
 
 
@@ -50,4 +49,5 @@ def preview(seen: CafeRaceView, choice: int) -> CafeRacePreview | None:
         thrust = choice - BID + 1
     else:
         return None
-    return CafeRacePreview(thrust, [landing(seen, thrust, die) for die in dice])
+    race = recall(seen)
+    return CafeRacePreview(thrust, [landing(race, seen.seat, thrust, die) for die in dice])

@@ -24,18 +24,18 @@ class CafeRaceView(View, frozen=True, tag="cafe-race"):
 
 
 def view(race: Race, seat: int) -> CafeRaceView:
-    options = options_of(race.speeds)
+    open_to_all = race.speeds.shows_thrusts()
     return CafeRaceView(
         seat=seat,
         seats=race.seats,
         step=race.step,
         over=race.over,
-        options=options,
+        options=options_of(race.speeds),
         round=race.round,
         spaces=race.space.copy(),
         coffees=race.coffee.copy(),
         dice=race.dice + [0] * (race.seats - len(race.dice)),
-        thrusts=[race.thrust[other] if options.auction or other == seat else 0 for other in range(race.seats)],
+        thrusts=[race.thrust[other] if open_to_all or other == seat else 0 for other in range(race.seats)],
         speeds=race.speed.copy(),
         starter=race.starter,
         bidder=race.bidder,

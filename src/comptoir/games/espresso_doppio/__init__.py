@@ -5,7 +5,7 @@ from typing import Any, cast
 from comptoir.games.espresso_doppio import choices, numbers
 from comptoir.games.espresso_doppio.audit import broken_law
 from comptoir.games.espresso_doppio.deck import DeckError, read_deck
-from comptoir.games.espresso_doppio.events import EVENTS, NAMES
+from comptoir.games.espresso_doppio.events import EVENTS
 from comptoir.games.espresso_doppio.options import (
     SHIPPED_DECK,
     TURNS,
@@ -17,6 +17,7 @@ from comptoir.games.espresso_doppio.options import (
 from comptoir.games.espresso_doppio.position import Espresso, setup
 from comptoir.games.espresso_doppio.previews import EspressoDoppioPreview, preview
 from comptoir.games.espresso_doppio.view import EspressoDoppioView, recall, view
+from comptoir.games.espresso_doppio.wording import NAMES
 from comptoir.kernel.game import Game, OptionField, Refusal
 from comptoir.kernel.journal import Journal
 from comptoir.kernel.luck import Luck
@@ -68,7 +69,7 @@ class EspressoDoppio(Game):
         numbers.BEANS_LEFT: Refusal("beans-left", "solo"),
     }
     chapters = ("setup", "turn", "action", "scoring", "cards", "halves", "solo", "master", "rulings")
-    names = {**NAMES, "types": choices.TYPE_NAMES}
+    names = NAMES
     moves = choices.MOVES
     events = EVENTS
 
@@ -119,7 +120,7 @@ class EspressoDoppio(Game):
         return tuple(TURNS[cast(Mode, options.mode)].endings())
 
     def ending(self, position: Any) -> str:
-        return cast(Espresso, position).turn.ending(position)
+        return cast(Espresso, position).turns.ending(position)
 
     def embedded(self, options: Any) -> dict[str, str]:
         return {"deck": embedded_deck(options)}

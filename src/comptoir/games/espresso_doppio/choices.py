@@ -8,8 +8,6 @@ from comptoir.games.espresso_doppio.payments import Deck
 from comptoir.games.espresso_doppio.runner import PAIR, SPACES, TYPE_SETS, TYPES
 from comptoir.kernel.say import Move
 
-TYPE_NAMES = ["espresso-doppio-types-saucer", "espresso-doppio-types-cup", "espresso-doppio-types-spoon"]
-
 
 class Exchange(Move, frozen=True, tag="exchange"):
     """On these two spaces, the pieces of these types change places."""

@@ -1,18 +1,13 @@
 """What can happen in Espresso Doppio. Spaces are counted from 1 to 5, cards from 1 to 16."""
 
-from comptoir.games.espresso_doppio.deck import COLOUR_WORDS, CONDITIONS, PARTS, TYPE_WORDS, Card
+from comptoir.games.espresso_doppio.deck import CONDITIONS, Card
 from comptoir.kernel.say import Event
 
-PIECE_NAMES = [f"espresso-doppio-piece-{colour}-{kind}" for kind in TYPE_WORDS for colour in COLOUR_WORDS]
-# A card in words: its condition, then what the condition is about. So a corrected deck is also told correctly.
-ABOUT_NAMES = [f"espresso-doppio-condition-{word}" for word in CONDITIONS]
-ABOUT_NAMES += [f"espresso-doppio-part-{word}" for word in PARTS]
-GRADE_NAMES = [f"espresso-doppio-grade-{word}" for word in ("tea", "filter", "plunger", "machine", "barista")]
 GRADES_FROM = (0, 7, 11, 14, 16)
 
 
 def about(card: Card) -> list[int]:
-    """The card as codes into ABOUT_NAMES."""
+    """The card as codes into the names of wording.py: its condition, then what the condition is about."""
     return [card.condition] + [len(CONDITIONS) + part for part in card.parts]
 
 
@@ -150,11 +145,3 @@ EVENTS: tuple[type[Event], ...] = (
     Began, Placed, CardShown, TurnBegins, Moved, Exchanged, Scored, TookBeans, Finished, Stalled, PileRevealed,
     CardsReceived, Purse, Spent, Graded, Won, TieWon, Shared,
 )  # fmt: skip
-NAMES = {
-    "piece": PIECE_NAMES,
-    "pieces": PIECE_NAMES,
-    "going": PIECE_NAMES,
-    "coming": PIECE_NAMES,
-    "about": ABOUT_NAMES,
-    "grade": GRADE_NAMES,
-}

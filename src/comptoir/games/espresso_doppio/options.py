@@ -28,13 +28,13 @@ def deck_for(options: EspressoDoppioOptions) -> Deck:
     return deck_from(options.deck or SHIPPED_DECK)
 
 
-def mode_of(turn: Turn) -> Mode:
-    return next(mode for mode, slot in TURNS.items() if slot is turn)
+def mode_of(turns: Turn) -> Mode:
+    return next(mode for mode, slot in TURNS.items() if slot is turns)
 
 
-def options_of(turn: Turn, deck: Deck) -> EspressoDoppioOptions:
+def options_of(turns: Turn, deck: Deck) -> EspressoDoppioOptions:
     """The options a table was set up with."""
-    return EspressoDoppioOptions(mode_of(turn), "" if deck.text == SHIPPED_DECK else deck.text)
+    return EspressoDoppioOptions(mode_of(turns), "" if deck.text == SHIPPED_DECK else deck.text)
 
 
 def embedded_deck(options: EspressoDoppioOptions) -> str:

@@ -44,7 +44,7 @@ NO_CHOICES: Final[list[int]] = []
 class Espresso(Position):
     """Nine pieces on a runner, cards before the players, beans beside them."""
 
-    turn: Turn  # how a turn goes: basic, master, solo
+    turns: Turn  # how a turn goes: basic, master, solo
     deck: Deck
     half: int  # 0 while the runner is laid, then 1 and 2; alone always 1
     mover: int  # whose turn it is
@@ -72,7 +72,7 @@ class Espresso(Position):
     def asks(self, seat: int) -> int:
         if self.over or seat != self.mover:
             return 0
-        return ASK_SAUCER + self.pieces // COLOURS if self.half == 0 else self.turn.asks(self)
+        return ASK_SAUCER + self.pieces // COLOURS if self.half == 0 else self.turns.asks(self)
 
     def arrangement(self) -> int:
         """The number of the arrangement on the runner."""
@@ -104,16 +104,16 @@ class Espresso(Position):
 
     def actions_now(self) -> list[int]:
         """The actions open to the player in turn. Shared between tables: not to be changed."""
-        if self.turn.refuses_action(self) != 0:
+        if self.turns.refuses_action(self) != 0:
             return NO_CHOICES
         return legal_exchanges(self.saucers, self.cups, self.spoons)
 
     def other_choices(self) -> list[int]:
         """Stopping and scoring, where the turn allows them."""
         found: list[int] = []
-        if self.turn.refuses_stop(self) == 0:
+        if self.turns.refuses_stop(self) == 0:
             found.append(STOP)
-        if self.turn.refuses_scoring(self) == 0:
+        if self.turns.refuses_scoring(self) == 0:
             arrangement = self.arrangement()
             for card in self.shown[self.mover]:
                 if self.deck.pays(card, arrangement) > 0:
@@ -133,10 +133,10 @@ class Espresso(Position):
         if self.half == 0:
             return LAY_FIRST
         if choice == STOP:
-            return self.turn.refuses_stop(self)
+            return self.turns.refuses_stop(self)
         if choice >= SCORE:
             return scoring_refusal(self, seat, choice - SCORE)
-        refused = self.turn.refuses_action(self)
+        refused = self.turns.refuses_action(self)
         if refused != 0:
             return refused
         return 0 if may_exchange(self.saucers, self.cups, self.spoons, choice - EXCHANGE) else NOTHING_THERE
@@ -145,20 +145,20 @@ class Espresso(Position):
         self.step += 1
         if choice < PLACE:
             act(self, seat, choice - EXCHANGE)
-            self.turn.acted(self)
+            self.turns.acted(self)
         elif choice >= SCORE:
-            self.turn.score(self, choice - SCORE, luck)
+            self.turns.score(self, choice - SCORE, luck)
         elif choice == STOP:
-            self.turn.stop(self, luck)
+            self.turns.stop(self, luck)
         elif lay(self, seat, (choice - PLACE) // SPACES, (choice - PLACE) % SPACES):
             self.half = 1
-            self.turn.begin_play(self, luck)
+            self.turns.begin_play(self, luck)
 
     def scores(self) -> list[int]:
         return self.beans.copy()
 
     def sheet(self, seat: int) -> list[Line]:
-        return self.turn.sheet(self, seat)
+        return self.turns.sheet(self, seat)
 
     def ranking(self) -> list[int]:
         """Most beans; at the end, with equal beans, the player who has not finished his cards."""
@@ -183,7 +183,7 @@ class Espresso(Position):
         twin.step = self.step
         twin.over = self.over
         twin.journal = None
-        twin.turn = self.turn
+        twin.turns = self.turns
         twin.deck = self.deck
         twin.half = self.half
         twin.mover = self.mover
@@ -207,14 +207,14 @@ class Espresso(Position):
         return twin
 
 
-def empty_table(seats: int, turn: Turn, deck: Deck) -> Espresso:
+def empty_table(seats: int, turns: Turn, deck: Deck) -> Espresso:
     """The bare runner, before a card is shown."""
     table = Espresso()
     table.seats = seats
     table.step = 0
     table.over = False
     table.journal = None
-    table.turn = turn
+    table.turns = turns
     table.deck = deck
     table.half = 0
     table.mover = 0
@@ -238,8 +238,8 @@ def empty_table(seats: int, turn: Turn, deck: Deck) -> Espresso:
     return table
 
 
-def setup(seats: int, turn: Turn, deck: Deck, luck: Luck, journal: Journal | None) -> Espresso:
-    table = empty_table(seats, turn, deck)
+def setup(seats: int, turns: Turn, deck: Deck, luck: Luck, journal: Journal | None) -> Espresso:
+    table = empty_table(seats, turns, deck)
     table.journal = journal
-    turn.begin_laying(table, luck)
+    turns.begin_laying(table, luck)
     return table

@@ -81,7 +81,7 @@ def view(table: Espresso, seat: int) -> EspressoDoppioView:
         seats=table.seats,
         step=table.step,
         over=table.over,
-        options=options_of(table.turn, table.deck),
+        options=options_of(table.turns, table.deck),
         deck=faces(table.deck),
         half=table.half,
         mover=table.mover,

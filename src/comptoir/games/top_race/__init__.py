@@ -14,41 +14,11 @@ from comptoir.games.top_race.position import Race, setup
 from comptoir.games.top_race.previews import TopRacePreview, preview
 from comptoir.games.top_race.scenery import TopRaceScenery, scenery
 from comptoir.games.top_race.view import TopRaceView, recall, view
+from comptoir.games.top_race.wording import NAMES, QUESTIONS
 from comptoir.kernel.game import Game, Refusal
 from comptoir.kernel.journal import Journal
 from comptoir.kernel.luck import Luck
 from comptoir.kernel.say import Move, Say
-
-COLOURS = ("blue", "red", "black", "yellow", "white", "green")
-CAR_NAMES = [f"top-race-car-{colour}" for colour in COLOURS]
-CARD_NAMES = [f"top-race-card-{kind}" for kind in range(len(DECK))]
-
-ASKED = {
-    numbers.ASK_BID: "bid",  # for a hand and a car, when hands are open
-    numbers.ASK_HAND: "hand",
-    numbers.ASK_CAR: "car",
-    numbers.ASK_CARD: "card",
-    numbers.ASK_LINE: "line",
-    numbers.ASK_GOLD: "gold",
-    numbers.ASK_LINK: "link",
-    numbers.ASK_DRAW: "draw",
-    numbers.ASK_SECRET: "secret",
-}
-ASKED_ABOUT_A_CAR = {
-    numbers.ASK_BID: "bid",
-    numbers.ASK_PLACE: "place",
-    numbers.ASK_TOKEN: "token",
-    numbers.ASK_DRIVE: "drive",
-}
-QUESTIONS = {
-    **ASKED,
-    **{
-        code + numbers.ABOUT * number: f"{word}-{colour}"
-        for code, word in ASKED_ABOUT_A_CAR.items()
-        for number, colour in enumerate(COLOURS, 1)
-    },
-    **{numbers.ASK_BET + numbers.ABOUT * number: f"bet-{number}" for number in (1, 2, 3)},
-}
 
 
 class TopRace(Game):
@@ -79,13 +49,7 @@ class TopRace(Game):
         "match", "auction", "race", "links", "finish", "bets", "open-hand", "long-distance", "tokens", "blocking",
         "free-order", "total", "bingo", "lucky", "children", "rulings",
     )  # fmt: skip
-    names = {
-        "car": CAR_NAMES,
-        "rival": CAR_NAMES,
-        "line": [*CAR_NAMES, "top-race-car-gold"],
-        "card": CARD_NAMES,
-        "cards": CARD_NAMES,
-    }
+    names = NAMES
     moves = choices.MOVES
     events = EVENTS
 
@@ -102,7 +66,7 @@ class TopRace(Game):
         return choices.named(choice, circuit_for(options.circuit))
 
     def number(self, move: Move, options: Any) -> int:
-        return choices.moves(circuit_for(options.circuit))[move]
+        return choices.number(move, circuit_for(options.circuit))
 
     def write(self, choice: int, options: Any) -> str:
         return choices.write(choice, circuit_for(options.circuit))

@@ -2,7 +2,7 @@
 
 from functools import lru_cache
 
-from comptoir.games.top_race.cards import CARS, DECK, KINDS, LETTERS
+from comptoir.games.top_race.cards import CARS, DECK, KINDS, LETTERS, RAISE
 from comptoir.games.top_race.circuit import Circuit
 from comptoir.games.top_race.numbers import (
     ACCELERATE,
@@ -109,7 +109,7 @@ def space_of(circuit: Circuit) -> int:
 
 def named(choice: int, circuit: Circuit) -> Move:
     if choice < CARD:
-        return Pass() if choice == PASS else BidMoney((choice - BID) * 10)
+        return Pass() if choice == PASS else BidMoney((choice - BID) * RAISE)
     if choice < ACCELERATE:
         return PlayCard(choice - CARD) if choice < GOLD_CAR else PickGold(choice - GOLD_CAR)
     if choice < PLACE:
@@ -138,7 +138,7 @@ def _named_purchase(choice: int, circuit: Circuit) -> Move:
 def write(choice: int, circuit: Circuit) -> str:
     """One word: `bid-30`, `play-B6W4G2R1`, `to-12.1` (first column and lane), `token+9`, `finish` …"""
     if choice < CARD:
-        return "pass" if choice == PASS else f"bid-{(choice - BID) * 10}"
+        return "pass" if choice == PASS else f"bid-{(choice - BID) * RAISE}"
     for first, word, texts in WORDS:
         if first <= choice < first + len(texts):
             return word + texts[choice - first]
@@ -166,6 +166,12 @@ WORDS: list[tuple[int, str, list[str]]] = [
 def texts(circuit: Circuit) -> dict[str, int]:
     """Every word of the notation and the choice it names."""
     return {write(choice, circuit): choice for choice in range(space_of(circuit))}
+
+
+def number(move: Move, circuit: Circuit) -> int:
+    if move not in moves(circuit):
+        raise ValueError(f"no such choice: {move}")
+    return moves(circuit)[move]
 
 
 @lru_cache(maxsize=32)

@@ -120,8 +120,3 @@ def _destination(race: Race, end: int) -> TopRacePreview:
     path = the_way(race, race.moving, race.points, end)
     lost = 0 if end == len(race.circuit.first) else race.points - len(path)
     return TopRacePreview(path=path, lost=lost)
-
-
-def money_standings(seen: TopRaceView) -> list[int]:
-    """The seats, richest first; equal: in order of seats."""
-    return sorted(range(seen.seats), key=lambda seat: -seen.money[seat])

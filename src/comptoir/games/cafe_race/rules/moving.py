@@ -18,11 +18,9 @@ def move_everyone(race: "Race", luck: Luck) -> None:
 
 def move_clerk(race: "Race", seat: int, luck: Luck) -> None:
     """Forward exactly its speed, unless a space with two clerks stops it or the staircase ends."""
-    start = race.space[seat]
-    space, left = start, race.speed[seat]
-    while left > 0 and space < LAST and race.crowd[space + 1] < FULL:
-        space += 1
-        left -= 1
+    start, speed = race.space[seat], race.speed[seat]
+    space = reached(race, start, speed)
+    left = start + speed - space
     race.space[seat] = space
     if start != START:
         race.crowd[start] = race.crowd[start] - 1
@@ -30,9 +28,21 @@ def move_clerk(race: "Race", seat: int, luck: Luck) -> None:
         race.crowd[space] = race.crowd[space] + 1
     if race.journal is not None:
         tell_move(race, seat, start, left)
-    # Movement left over means a sudden brake or an overshoot: both need balance, wherever the clerk stands.
-    if left > 0 or IS_STEP[space]:
+    if needs_balance(space, left):
         keep_balance(race, seat, luck)
+
+
+def reached(race: "Race", start: int, speed: int) -> int:
+    """The space where a clerk ends up who starts here: before the first barrier, on the last space at most."""
+    space, end = start, start + speed
+    while space < end and space < LAST and race.crowd[space + 1] < FULL:
+        space += 1
+    return space
+
+
+def needs_balance(space: int, left: int) -> bool:
+    """On a step; and after a sudden brake or an overshoot, when movement is left over, wherever the clerk stands."""
+    return left > 0 or IS_STEP[space]
 
 
 def tell_move(race: "Race", seat: int, start: int, left: int) -> None:

@@ -2,19 +2,21 @@
 
 from typing import TYPE_CHECKING
 
+from comptoir.games.cafe_race.board import SPACES
+
 if TYPE_CHECKING:
     from comptoir.games.cafe_race.position import Race
 
 
 def place_ranks(race: "Race") -> list[int]:
     """Furthest first; clerks on one space share a rank and the next rank follows directly (1, 2, 2, 3)."""
-    taken = [False] * 30
+    taken = [False] * SPACES
     for space in race.space:
         taken[space] = True
     found: list[int] = []
     for space in race.space:
         rank = 1
-        for further in range(space + 1, 30):
+        for further in range(space + 1, SPACES):
             if taken[further]:
                 rank += 1
         found.append(rank)

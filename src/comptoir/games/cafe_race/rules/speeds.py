@@ -17,6 +17,10 @@ if TYPE_CHECKING:
 class Speeds:
     """All players choose a thrust in secret; the highest thrust takes the highest speed die, and so on."""
 
+    def shows_thrusts(self) -> bool:
+        """May everybody see a thrust as soon as it is settled?"""
+        return False
+
     def begin(self, race: "Race", luck: Luck) -> None:
         """The speed dice lie in the tray; whoever must choose is asked."""
         race.step += 1

@@ -27,6 +27,9 @@ if TYPE_CHECKING:
 class Auction(Speeds):
     """One die after another is auctioned, once around; the highest bid takes the die as speed and the bid as thrust."""
 
+    def shows_thrusts(self) -> bool:
+        return True
+
     def begin(self, race: "Race", luck: Luck) -> None:
         """A random player starts the bidding in the first round, later the one whose clerk is furthest ahead."""
         if race.round == 1:

@@ -1,7 +1,6 @@
 """The rules of one table: a slot for every chapter a variant may change, filled at set-up."""
 
 from comptoir.games.top_race.numbers import (
-    ASK_BET,
     ASK_BID,
     ASK_CARD,
     ASK_DRIVE,
@@ -11,7 +10,7 @@ from comptoir.games.top_race.numbers import (
     QUESTIONS,
 )
 from comptoir.games.top_race.rules.auction import Auction, BidQuestion, PurchaseStep
-from comptoir.games.top_race.rules.bets import BetQuestion, NoBets
+from comptoir.games.top_race.rules.bets import NoBets
 from comptoir.games.top_race.rules.cards import GoldQuestion, Lines
 from comptoir.games.top_race.rules.deal import Deal
 from comptoir.games.top_race.rules.finish import Finish
@@ -62,5 +61,4 @@ def basic_rules(options: Options, spaces: int) -> RuleBook:
     book.questions[ASK_GOLD] = GoldQuestion()
     book.questions[ASK_LINK] = LinkQuestion()
     book.questions[ASK_DRIVE] = DriveQuestion(spaces)
-    book.questions[ASK_BET] = BetQuestion()
     return book
