@@ -11,7 +11,7 @@ export type Speed = 'slow' | 'normal' | 'fast' | 'off';
 
 const FACTORS: Record<Speed, number> = { slow: 1.6, normal: 1, fast: 0.5, off: 0 };
 /** Reduced motion cross-fades instead of moving. */
-export const CROSS_FADE = 80;
+const CROSS_FADE = 80;
 /** A board that never finishes an event is left behind after this long; a player can always skip sooner. */
 const LONGEST = 4000;
 /** With more scenes than this waiting (a tab that slept, a fast bot game) older ones are settled without a show. */

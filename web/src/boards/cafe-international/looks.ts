@@ -29,7 +29,7 @@ const DYES = {
   rose: '#d68a86',
   sky: '#8db4cf',
 };
-export const CLOTHES = ['tee', 'shirt', 'neck', 'roll', 'stripes', 'jacket', 'straps'] as const;
+const CLOTHES = ['tee', 'shirt', 'neck', 'roll', 'stripes', 'jacket', 'straps'] as const;
 const EXTRAS = ['round', 'square', 'rings', 'freckles', 'laugh', 'wink'] as const;
 
 export interface Look {

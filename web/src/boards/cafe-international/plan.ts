@@ -9,8 +9,6 @@ export const STEP = 100;
 /** The café is a square from -EDGE to 2 * STEP + EDGE. */
 export const EDGE = 150;
 export const SIZE = 2 * STEP + 2 * EDGE;
-export const TABLE_RADIUS = 54;
-export const GUEST_RADIUS = 34;
 
 /** TL, TR, C, BL, BR: reading order. */
 export const TABLES: readonly Point[] = [

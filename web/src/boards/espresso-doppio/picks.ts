@@ -34,4 +34,3 @@ export function stopOf(choices: readonly Pick[]): Pick | undefined {
 }
 
 export const mayExchange = (choices: readonly Pick[]) => choices.some(({ move }) => move.move === 'exchange');
-export const mayPlace = (choices: readonly Pick[]) => choices.some(({ move }) => move.move === 'place');

@@ -1,7 +1,7 @@
 /** The nine pieces: 0–2 saucers, 3–5 cups, 6–8 spoons, each white, caramel, brown. */
 
 export const KINDS = ['saucer', 'cup', 'spoon'] as const;
-export const GLAZES = ['white', 'caramel', 'brown'] as const;
+const GLAZES = ['white', 'caramel', 'brown'] as const;
 export type Kind = (typeof KINDS)[number];
 /** `any` is how a card draws a piece whose colour does not matter. */
 export type Glaze = (typeof GLAZES)[number] | 'any';

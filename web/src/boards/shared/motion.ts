@@ -6,7 +6,7 @@ export interface Point {
   y: number;
 }
 
-export const EASE = 'cubic-bezier(.2,.7,.2,1)';
+const EASE = 'cubic-bezier(.2,.7,.2,1)';
 
 /** Play an animation at this pace; ends at once when skipped, and leaves nothing behind. */
 export async function act(

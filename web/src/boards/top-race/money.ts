@@ -1,5 +1,5 @@
 /** Sums are in thousands. Notes as they are in the box. */
-export const NOTES = [200, 100, 50, 20, 10] as const;
+const NOTES = [200, 100, 50, 20, 10] as const;
 
 /** A sum in notes, largest first; no more than `most` are drawn. */
 export function notesFor(amount: number, most = 9): number[] {

@@ -2,7 +2,7 @@
 import { UNIT, type Spot, type Track } from './track';
 
 /** The column that lies this far from the line on the best path, and how many laps beyond. */
-export function tokenColumn(track: Track, position: number): number {
+function tokenColumn(track: Track, position: number): number {
   const { to_line, loop, first, last, line } = track.plan;
   const left = position < 0 ? -position : 1 - position;
   const steps = (((left - 1) % loop) + loop) % loop;
