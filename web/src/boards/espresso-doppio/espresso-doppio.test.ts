@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { EspressoDoppioMove, EspressoDoppioView } from '$lib/wire';
 import { describe as inWords } from './describe';
-import { exchangeOf, placeOf, scoreOf, typesBetween, type Pick } from './picks';
+import { exchangeOf, placeOf, scoreOf, typesBetween, type EspressoChoice } from './asked';
 import { NARROW, ringAt, slant, spaceAt, SPACES, standing, WIDE } from './places';
 import { after, away, before, laid, stack } from './table';
 
@@ -28,10 +28,10 @@ const view: EspressoDoppioView = {
   earned: [[], []],
   lost: [0, 0],
 };
-const pick = (number: number, move: EspressoDoppioMove): Pick => ({
+const choice = (number: number, move: EspressoDoppioMove): EspressoChoice => ({
   number,
   move,
-  words: { key: '' } as Pick['words'],
+  words: { key: '' } as EspressoChoice['words'],
 });
 
 describe('the runner', () => {
@@ -78,11 +78,11 @@ describe('the table during a scene', () => {
 
 describe('choices', () => {
   const choices = [
-    pick(4, { move: 'exchange', left: 1, right: 2, types: [1] }),
-    pick(6, { move: 'exchange', left: 1, right: 2, types: [0, 1] }),
-    pick(1, { move: 'exchange', left: 1, right: 2, types: [0] }),
-    pick(70, { move: 'place', piece: 0, space: 1 }),
-    pick(118, { move: 'score', card: 3, about: [] }),
+    choice(4, { move: 'exchange', left: 1, right: 2, types: [1] }),
+    choice(6, { move: 'exchange', left: 1, right: 2, types: [0, 1] }),
+    choice(1, { move: 'exchange', left: 1, right: 2, types: [0] }),
+    choice(70, { move: 'place', piece: 0, space: 1 }),
+    choice(118, { move: 'score', card: 3, about: [] }),
   ];
 
   it('are found by what is touched, in either order', () => {

@@ -1,7 +1,7 @@
 /** What the player has touched and not decided yet, and how it becomes a choice. */
 import type { EspressoDoppioEvent, EspressoDoppioMove, EspressoDoppioView } from '$lib/wire';
 import type { BoardProps } from '../contract';
-import { exchangeOf, mayExchange, placeOf, scoreOf, stopOf, typesBetween, type Pick } from './picks';
+import { exchangeOf, mayExchange, placeOf, scoreOf, stopOf, typesBetween, type EspressoChoice } from './asked';
 import { typeOf } from './pieces';
 import { SPACES } from './places';
 import type { Show } from './show.svelte';
@@ -9,7 +9,7 @@ import type { Show } from './show.svelte';
 type Props = BoardProps<EspressoDoppioView, EspressoDoppioMove, EspressoDoppioEvent>;
 type Asked = { [Name in 'choices' | 'pointed' | 'choose' | 'point' | 'why']: Props[Name] };
 
-export class Hand {
+export class Finger {
   /** The rings chosen so far, and the types that shall change places between two of them. */
   rings: number[] = $state.raw([]);
   types: number[] = $state.raw([]);
@@ -27,11 +27,11 @@ export class Hand {
     readonly asked: () => Asked,
   ) {}
 
-  get #choices(): readonly Pick[] {
+  get #choices(): readonly EspressoChoice[] {
     return this.asked().choices;
   }
 
-  get #listed(): Pick | undefined {
+  get #listed(): EspressoChoice | undefined {
     return this.#choices.find(({ number }) => number === this.asked().pointed);
   }
 
@@ -42,7 +42,7 @@ export class Hand {
   }
 
   /** The exchange being considered: dragged, chosen by touch, or pointed at in the list. */
-  get considered(): Pick | undefined {
+  get considered(): EspressoChoice | undefined {
     const drag = this.#dragged;
     if (drag) return exchangeOf(this.#choices, drag.a, drag.b, drag.types);
     const [a, b] = this.rings;
