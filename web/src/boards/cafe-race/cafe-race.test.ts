@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { CafeRaceView } from '$lib/wire';
+import type { CafeRaceMove, CafeRaceView } from '$lib/wire';
 import { asked, dieOf, thrustOf } from './asked';
 import { describe as inWords } from './describe';
 import { HEIGHT, middle, placeOf, standing, WIDTH, way } from './places';
@@ -111,9 +111,16 @@ describe('medals', () => {
 });
 
 describe('choices', () => {
-  it('are known by their numbers', () => {
-    expect([thrustOf(3), thrustOf(12), thrustOf(18), thrustOf(null)]).toEqual([4, 1, 0, 0]);
-    expect([dieOf(6), dieOf(11), dieOf(12)]).toEqual([1, 6, 0]);
+  const moves: CafeRaceMove[] = [
+    { move: 'thrust', thrust: 4 },
+    { move: 'bid', thrust: 1 },
+    { move: 'die', die: 6 },
+    { move: 'pass' },
+  ];
+
+  it('are known by their moves', () => {
+    expect([...moves, undefined].map(thrustOf)).toEqual([4, 1, 0, 0, 0]);
+    expect([...moves, undefined].map(dieOf)).toEqual([0, 0, 6, 0, 0]);
     expect(asked([])).toBe('none');
   });
 });
