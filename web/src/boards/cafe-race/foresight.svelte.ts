@@ -6,12 +6,14 @@ type Asks = (choices: readonly number[]) => Promise<Imagined | null>;
 export class Foresight {
   landings: readonly CafeRaceLanding[] = $state.raw([]);
 
+  constructor(readonly asks: () => Asks) {}
+
   /** For an effect: ask about a choice (null: nothing), and forget it when another is looked at. */
-  ask(number: number | null, asks: Asks): () => void {
+  ask(number: number | null): () => void {
     if (number === null) this.landings = [];
     let current = number !== null;
     if (number !== null)
-      void asks([number]).then((imagined) => {
+      void this.asks()([number]).then((imagined) => {
         if (current && imagined?.preview?.game === 'cafe-race') this.landings = imagined.preview.landings;
       });
     return () => (current = false);
