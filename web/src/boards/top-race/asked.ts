@@ -9,6 +9,10 @@ export type Question =
 /** Choice numbers never change; needed to ask for previews, and why something is not among the choices. */
 export const NUMBERS = { card: 100, gold: 146, accelerate: 152, place: 160, take: 172, drive: 385 };
 
+/** `view.ask` while drivers are sold: a bid, or the hand and the car of a lot that was bought. */
+export const ASK_BID = 1;
+export const ASK_HAND = 4;
+export const ASK_CAR = 5;
 /** `view.ask` when a gold number asks for its car, and when all lay a card face down at once. */
 export const ASK_GOLD = 8;
 export const ASK_SECRET = 13;

@@ -1,6 +1,7 @@
 /** The race in words, for those who do not see the track: the leading car first. */
 import type { TopRaceView } from '$lib/wire';
 import type { Say } from '$lib/words';
+import { ASK_BID } from './asked';
 import { carKey } from './cars';
 import { laid, standing } from './picture';
 
@@ -21,7 +22,7 @@ function cars(view: TopRaceView): Say[] {
 }
 
 function sale(view: TopRaceView): Say[] {
-  if (view.offered < 0 || view.ask !== 1) return [];
+  if (view.offered < 0 || view.ask !== ASK_BID) return [];
   const car = `@${carKey(view.offered)}`;
   if (view.leader < 0) return [{ key: 'top-race-board-offered', args: { car } }];
   return [{ key: 'top-race-board-offered-bid', args: { car, seat: `#${view.leader}`, amount: view.bid } }];

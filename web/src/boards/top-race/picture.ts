@@ -1,5 +1,6 @@
 /** What lies on the board at one moment of a scene: the settled view, changed event by event. Not the truth, only its picture. */
 import type { TopRaceEvent, TopRaceView } from '$lib/wire';
+import { ASK_BID, ASK_CAR, ASK_HAND } from './asked';
 
 export interface Picture {
   owner: number[];
@@ -35,8 +36,6 @@ export interface Picture {
   /** Cards in the common pile. */
   pile: number;
 }
-
-const [ASK_BID, ASK_HAND, ASK_CAR] = [1, 4, 5];
 
 export function laid(view: TopRaceView): Picture {
   const { owner, spaces, places, broken, tokens, money, out, offered, opener, bid, leader, passed } = view;
