@@ -1,7 +1,7 @@
 /** What this player points at, has touched once or is looking at, and what the house says it would lead to. */
 import type { TopRaceEvent, TopRaceMove, TopRaceReach, TopRaceView } from '$lib/wire';
 import type { BoardProps } from '../contract';
-import { asked, NUMBERS, type Question, type RaceChoice } from './asked';
+import { asked, cardOf, NUMBERS, type Question, type RaceChoice } from './asked';
 import { Foresight } from './foresight.svelte';
 
 type Props = BoardProps<TopRaceView, TopRaceMove, TopRaceEvent>;
@@ -35,8 +35,9 @@ export class Finger {
   /** The card whose doings are shown: under the pointer, pointed at in the list, or lifted. */
   readonly kind: number = $derived.by(() => {
     if (this.hovered !== null) return this.hovered;
-    const { pointed } = this.#props();
-    return pointed !== null && this.question === 'card' ? pointed - NUMBERS.card : this.lifted;
+    const { choices, pointed } = this.#props();
+    const move = choices.find(({ number }) => number === pointed)?.move;
+    return move?.move === 'card' ? move.card : this.lifted;
   });
 
   /** Of which choice the house is asked what it leads to. */
@@ -105,10 +106,9 @@ export class Finger {
 
   readonly hover = (kind: number | null): void => {
     this.hovered = kind;
-    const number = kind === null ? null : NUMBERS.card + kind;
-    this.point(this.#props().choices.some((choice) => choice.number === number) ? number : null);
+    this.point(kind === null ? null : (cardOf(this.#props().choices, kind)?.number ?? null));
   };
 
   readonly point = (number: number | null): void => this.#props().point(number);
-  readonly why = (number: number): void => void this.#props().why(number);
+  readonly why = (move: TopRaceMove): void => void this.#props().why(move);
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { TopRaceScenery } from '$lib/wire';
+import { moveTo } from './asked';
 import { fitted, liesTurned } from './fit';
 import { Track } from './track';
 
@@ -79,5 +80,13 @@ describe('a track', () => {
 
   it('is not turned for nothing', () => {
     expect(liesTurned(ring(), 300, 900)).toBe(false);
+  });
+});
+
+describe('a space that cannot be had', () => {
+  it('is asked about by its row on the grid, elsewhere by its column', () => {
+    expect(moveTo('place', 1, ring())).toEqual({ move: 'place', space: 1, row: 3, lane: 2 });
+    expect(moveTo('place', 6, ring())).toEqual({ move: 'drive', space: 6, column: 3, lane: 1 });
+    expect(moveTo('drive', 1, ring())).toEqual({ move: 'drive', space: 1, column: 0, lane: 2 });
   });
 });
