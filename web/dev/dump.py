@@ -66,7 +66,8 @@ def main() -> None:
         moments.append(moment(session, game, asked.seat, len(moments)))
     FIXTURES.mkdir(exist_ok=True)
     target = FIXTURES / f"{asked.game}-{asked.rules}-{asked.seats}.json"
-    found = {"game": asked.game, "rules": asked.rules, "seat": asked.seat, "moments": moments}
+    moves: list[Any] = [game.move(n, session.options) for n in range(game.space(session.options))]
+    found = {"game": asked.game, "rules": asked.rules, "seat": asked.seat, "moments": moments, "moves": moves}
     target.write_bytes(msgspec.json.encode(found))
     print(target.name, len(moments), "moments", json.dumps(session.position.scores()))
 
