@@ -106,6 +106,7 @@ shell-dealing = Dealing…
 shell-host-starts = The game starts when your host says so.
 shell-invite-about = Whoever has this link can come to the table. No account needed.
 shell-link = Link to the table
+shell-link-here = Only this computer can follow it. Started with COMPTOIR_HOST=0.0.0.0 make play, the house is open to your network.
 shell-copy = Copy
 shell-copied = Copied.
 shell-copy-by-hand = The link is selected: copy it with your keyboard or a long press.

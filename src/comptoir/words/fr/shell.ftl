@@ -106,6 +106,7 @@ shell-dealing = On distribue…
 shell-host-starts = La partie commence quand votre hôte le décide.
 shell-invite-about = Quiconque a ce lien peut venir à la table. Pas besoin de compte.
 shell-link = Lien vers la table
+shell-link-here = Seul cet ordinateur peut le suivre. Ouverte par COMPTOIR_HOST=0.0.0.0 make play, la maison accueille votre réseau.
 shell-copy = Copier
 shell-copied = Copié.
 shell-copy-by-hand = Le lien est sélectionné : copiez-le au clavier ou d’un appui long.
