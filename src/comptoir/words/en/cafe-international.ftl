@@ -2,13 +2,13 @@ cafe-international-name = Café International
 cafe-international-pitch = Seat guests from twelve nations where they fit, and let their company pay.
 
 cafe-international-set-basic = The café
-cafe-international-set-ladies = Ladies' and gentlemen's tables
+cafe-international-set-ladies = Ladies’ and gentlemen’s tables
 
-cafe-international-option-ladies = Ladies' and gentlemen's tables
+cafe-international-option-ladies = Ladies’ and gentlemen’s tables
     .about = As a whole turn you may fill one table with four women or four men, for 20 points or 40.
 cafe-international-option-doubling = Points are doubled
     .about = What "all of one nation" means when points are doubled.
-cafe-international-option-doubling-table = when all are of the table's nation
+cafe-international-option-doubling-table = when all are of the table’s nation
 cafe-international-option-doubling-company = when all are of one nation, whatever the table
 
 cafe-international-asks-turn = Your turn: seat up to three guests, or draw one
@@ -51,7 +51,7 @@ cafe-international-event-salon = { $own ->
     [yes] Four { $sex } of its own at { $nation }: { $points } points for { $seat }.
    *[no] Four { $sex } at { $nation }: { $points } points for { $seat }.
 }
-cafe-international-event-ended = The café closes on { $seat }'s turn: { $reason }.
+cafe-international-event-ended = The café closes on { $seat }’s turn: { $reason }.
 cafe-international-event-penalty = { $cards ->
     [0] { $seat } has no card left over and loses nothing.
     [one] { $seat } has one card left over: minus { $points }.
@@ -63,7 +63,7 @@ cafe-international-refusal-no-such-choice = There is no such choice in this game
 cafe-international-refusal-not-in-hand = You do not hold this guest.
 cafe-international-refusal-three-seated = You have seated three guests; more are not allowed in one turn.
 cafe-international-refusal-seat-taken = Somebody sits there already.
-cafe-international-refusal-no-own-table = This seat touches no table of the guest's own nation.
+cafe-international-refusal-no-own-table = This seat touches no table of the guest’s own nation.
 cafe-international-refusal-must-follow = Your last guest sits alone: the next one must join, at another seat of the same table.
 cafe-international-refusal-sexes = Women and men would no longer be balanced: two of each at most, and never two more of one than of the other.
 cafe-international-refusal-last-alone = The third guest would sit alone, and nobody may follow any more.
@@ -83,7 +83,7 @@ cafe-international-refusal-spoils-the-rest = With this guest here the table coul
 
 cafe-international-sheet-plain = Mixed company
 cafe-international-sheet-doubled = All of one nation, doubled
-cafe-international-sheet-salons = Ladies' and gentlemen's tables
+cafe-international-sheet-salons = Ladies’ and gentlemen’s tables
 cafe-international-sheet-hand = { $cards ->
     [0] No card in hand
     [one] One card in hand

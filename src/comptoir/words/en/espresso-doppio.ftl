@@ -112,7 +112,7 @@ espresso-doppio-event-stalled = { $half ->
     [1] { $turns } turns without a card scored: half-time.
    *[other] { $turns } turns without a card scored: the game is over.
 }
-espresso-doppio-event-revealed = Left in { $seat }'s pile: { $cards }.
+espresso-doppio-event-revealed = Left in { $seat }’s pile: { $cards }.
 espresso-doppio-event-received = { $seat } takes over the cards { $cards }, shuffled.
 espresso-doppio-event-purse = { $seat } starts with { $beans ->
     [one] { $beans } bean

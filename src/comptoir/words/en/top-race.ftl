@@ -12,7 +12,7 @@ top-race-set-free-order = Free order
 top-race-set-total = Total movement
 top-race-set-bingo = Bingo
 top-race-set-lucky = The lucky race
-top-race-set-children = Children's race
+top-race-set-children = Children’s race
 
 top-race-option-circuit = Circuit
     .about = One of ours, or the text of a circuit you drew yourself.
@@ -33,7 +33,7 @@ top-race-option-long_distance = Long distance
 top-race-option-tokens = Tokens
     .about = Long distance, and for every car you buy you say how far it will come.
 top-race-option-blocking = Blocking
-    .about = A car may stop short to stand in another car's way.
+    .about = A car may stop short to stand in another car’s way.
 top-race-option-free_order = Free order
     .about = You choose in which order the cars on your card move.
 top-race-option-total = Total movement
@@ -42,16 +42,16 @@ top-race-option-bingo = Bingo
     .about = No hands: each turn plays the top card of the pile.
 top-race-option-lucky = The lucky race
     .about = Six cards in hand; draw one after each card you play.
-top-race-option-children = Children's race
+top-race-option-children = Children’s race
     .about = No money and no auction: turn up cards, and the first car home wins.
 
-top-race-asks-bid = Raise the bid for a hand and a car, or pass
-top-race-asks-bid-blue = Raise the bid for Blue, or pass
-top-race-asks-bid-red = Raise the bid for Red, or pass
-top-race-asks-bid-black = Raise the bid for Black, or pass
-top-race-asks-bid-yellow = Raise the bid for Yellow, or pass
-top-race-asks-bid-white = Raise the bid for White, or pass
-top-race-asks-bid-green = Raise the bid for Green, or pass
+top-race-asks-bid = Bid for a hand and a car, or pass
+top-race-asks-bid-blue = Bid for Blue, or pass
+top-race-asks-bid-red = Bid for Red, or pass
+top-race-asks-bid-black = Bid for Black, or pass
+top-race-asks-bid-yellow = Bid for Yellow, or pass
+top-race-asks-bid-white = Bid for White, or pass
+top-race-asks-bid-green = Bid for Green, or pass
 top-race-asks-place-blue = Put Blue on the grid
 top-race-asks-place-red = Put Red on the grid
 top-race-asks-place-black = Put Black on the grid
@@ -106,7 +106,7 @@ top-race-event-controller = { $seat } is the race controller.
 top-race-event-dealt = { $seat } gets { $count } cards.
 top-race-event-own-hand = Your cards: { $cards }.
 top-race-event-open-hand = Hand { $hand }: { $cards }.
-top-race-event-driver = { $car }'s driver is up for auction; { $seat } bids first.
+top-race-event-driver = { $car }’s driver is up for auction; { $seat } bids first.
 top-race-event-lot = A hand and a car are up for auction; { $seat } bids first.
 top-race-event-bid = { $seat } bids { $amount },000.
 top-race-event-passed = { $seat } passes.
@@ -118,7 +118,7 @@ top-race-event-by-lot = { $seat } drives { $car }.
 top-race-event-hand-taken = { $seat } takes hand { $hand }.
 top-race-event-car-taken = { $seat } takes { $car }.
 top-race-event-placed = { $car } stands in row { $row }, lane { $lane }.
-top-race-event-token = { $seat } puts { $car }'s token on { $position }.
+top-race-event-token = { $seat } puts { $car }’s token on { $position }.
 top-race-event-chose = { $seat } has laid a card.
 top-race-event-own-card = You laid { $card }.
 top-race-event-shown = { $seat } shows { $card }: { $total } in all.
@@ -150,15 +150,15 @@ top-race-event-accelerated = { $seat } accelerates { $car }, to draw level with 
 top-race-event-broke-down = { $seat } makes { $car } break down, until { $rival } has overtaken it.
 top-race-event-returned = { $car } is overtaken and runs again.
 top-race-event-out = { $count ->
-    [0] { $seat }'s cars are all home.
-    [one] { $seat }'s cars are all home; the last card is discarded.
-   *[other] { $seat }'s cars are all home; { $count } cards are discarded.
+    [0] { $seat }’s cars are all home.
+    [one] { $seat }’s cars are all home; the last card is discarded.
+   *[other] { $seat }’s cars are all home; { $count } cards are discarded.
 }
 top-race-event-bet-made = { $seat } has made bet { $number }.
 top-race-event-own-bet = Bet { $number }: you bet on { $car }.
 top-race-event-bet-paid = { $amount ->
-    [0] { $seat }'s bet { $number } was on { $car }: no gain, no loss.
-   *[other] { $seat }'s bet { $number } was on { $car }: { $amount },000.
+    [0] { $seat }’s bet { $number } was on { $car }: no gain, no loss.
+   *[other] { $seat }’s bet { $number } was on { $car }: { $amount },000.
 }
 top-race-event-classified = { $car } is placed { $place } by how far it came.
 top-race-event-prize = Place { $place }, { $car }: { $amount },000 for { $seat }.
@@ -186,7 +186,7 @@ top-race-refusal-no-such-line = That line is not on the card, or is already driv
 top-race-refusal-shown-on-card = A gold number moves a car that the card does not show.
 top-race-refusal-not-an-end = The car cannot end there: it drives its full number, or as far as the road is free.
 
-top-race-clash-children = The children's race has no money and follows the basic rules: it goes with no other option, and is one race.
+top-race-clash-children = The children’s race has no money and follows the basic rules: it goes with no other option, and is one race.
 top-race-clash-no-hands = “{ $one }” does not go with “{ $other }”: in bingo nobody holds cards.
 top-race-clash-bought-whole = “{ $one }” does not go with “{ $other }”: an open hand is bought whole, in the lucky race it is drawn little by little.
 top-race-clash-never-home = “{ $one }” does not go with “{ $other }”: bingo ends when all cars have finished; in long distance none ever does.
@@ -386,7 +386,7 @@ top-race-board-car-running = { $car }, driven for { $seat }: { $left } to go.
 top-race-board-car-broken = { $car }, driven for { $seat }, has broken down with { $left } to go.
 top-race-board-car-bought = { $car } belongs to { $seat } and is not on the grid yet.
 top-race-board-car-unsold = { $car } has no driver yet.
-top-race-board-offered = { $car }'s driver is for sale; nobody has bid.
-top-race-board-offered-bid = { $car }'s driver is for sale; { $seat } bids { $amount },000.
+top-race-board-offered = { $car }’s driver is for sale; nobody has bid.
+top-race-board-offered-bid = { $car }’s driver is for sale; { $seat } bids { $amount },000.
 top-race-board-my-hand = Your cards: { $cards }.
 top-race-board-my-money = You have { $amount },000.
