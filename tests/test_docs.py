@@ -6,14 +6,15 @@ import re
 import shlex
 import subprocess
 import sys
+import types
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 import pytest
 
-from comptoir.games.cafe_race import CafeRace
+from comptoir.games.cafe_race import CafeRace, numbers
 from comptoir.games.cafe_race.options import CafeRaceOptions
 from comptoir.games.cafe_race.position import Race, setup
 from comptoir.kernel.game import Game, Options, Refusal
@@ -26,6 +27,7 @@ from tests.contract.laws import (
 )
 
 ROOT = Path(__file__).resolve().parent.parent
+GUIDE = ROOT / "CONTRIBUTING.md"
 PAGES = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md"), *(ROOT / "bench").rglob("*.md")])
 BLOCK = re.compile(r"^```(\w+)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 PIECE = re.compile(r"^--8<-- \"(.+)\"$", re.MULTILINE)
@@ -54,14 +56,10 @@ def commands() -> list[tuple[str, str]]:
     return found
 
 
-@pytest.mark.parametrize("page", [page for page in PAGES if blocks(page, "python")], ids=name_of)
+@pytest.mark.parametrize("page", [page for page in PAGES if page != GUIDE and blocks(page, "python")], ids=name_of)
 def test_python_examples_run(page: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.chdir(tmp_path)
-    names_after(page)
-
-
-def names_after(page: Path) -> dict[str, Any]:
     """The examples of a page share their names, as for a reader who types them one after the other."""
+    monkeypatch.chdir(tmp_path)
     names: dict[str, Any] = {"__name__": "example"}
     runner = doctest.DocTestRunner(optionflags=doctest.ELLIPSIS | doctest.NORMALIZE_WHITESPACE)
     for number, code in enumerate(blocks(page, "python")):
@@ -71,18 +69,53 @@ def names_after(page: Path) -> dict[str, Any]:
             names.update(test.globs)
         else:
             exec(compile(code, f"{page.name}:{number}", "exec"), names)
+
+
+class Guide:
+    """The guide's examples, each in the file it is meant for: they import each other, as they will for the reader."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        number, rule, test = blocks(GUIDE, "python")
+        self.too_bold = ran(number, Final=Final)["TOO_BOLD"]
+        monkeypatch.setattr(numbers, "TOO_BOLD", self.too_bold, raising=False)
+        careful = types.ModuleType("comptoir.games.cafe_race.variants.careful")
+        careful.__dict__.update(ran(rule))
+        monkeypatch.setitem(sys.modules, careful.__name__, careful)
+        self.rule = careful.__dict__["Careful"]
+        self.tests = [value for name, value in ran(test).items() if name.startswith("test_")]
+
+
+def ran(code: str, **names: Any) -> dict[str, Any]:
+    """The names a piece of the guide defines."""
+    exec(compile(code, GUIDE.name, "exec"), names)
     return names
+
+
+@pytest.fixture
+def guide(monkeypatch: pytest.MonkeyPatch) -> Guide:
+    return Guide(monkeypatch)
+
+
+def test_the_number_of_the_guides_refusal_is_free(guide: Guide) -> None:
+    assert guide.too_bold == max(CafeRace.refusals) + 1
+
+
+def test_the_tests_of_the_guide_pass(guide: Guide) -> None:
+    assert guide.tests
+    for test in guide.tests:
+        test()
 
 
 @pytest.mark.parametrize(
     "law", [choices_are_exactly_what_is_not_refused, a_random_pick_is_one_of_the_choices_by_the_same_luck]
 )
-def test_the_variant_of_the_guide_keeps_the_contract(law: Callable[[Game, Options, int, int], None]) -> None:
-    guide = names_after(ROOT / "CONTRIBUTING.md")
-    careful = guide["Careful"]()
+def test_the_variant_of_the_guide_keeps_the_contract(
+    law: Callable[[Game, Options, int, int], None], guide: Guide
+) -> None:
+    careful = guide.rule()
 
     class CarefulRace(CafeRace):
-        refusals = {**CafeRace.refusals, guide["TOO_BOLD"]: Refusal("too-bold", "thrust")}
+        refusals = {**CafeRace.refusals, guide.too_bold: Refusal("too-bold", "thrust")}
 
         def setup(self, options: Any, seats: int, luck: Luck, journal: Journal | None = None) -> Race:
             return setup(seats, careful, luck, journal)
