@@ -20,6 +20,7 @@ from comptoir.games.cafe_race.position import Race, setup
 from comptoir.kernel.game import Game, Options, Refusal
 from comptoir.kernel.journal import Journal
 from comptoir.kernel.luck import Luck
+from comptoir.kernel.say import Say
 from comptoir.server import wire
 from tests.contract.laws import (
     a_random_pick_is_one_of_the_choices_by_the_same_luck,
@@ -75,7 +76,7 @@ class Guide:
     """The guide's examples, each in the file it is meant for: they import each other, as they will for the reader."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
-        number, rule, test = blocks(GUIDE, "python")
+        number, rule, test, clash = blocks(GUIDE, "python")
         self.too_bold = ran(number, Final=Final)["TOO_BOLD"]
         monkeypatch.setattr(numbers, "TOO_BOLD", self.too_bold, raising=False)
         careful = types.ModuleType("comptoir.games.cafe_race.variants.careful")
@@ -83,6 +84,8 @@ class Guide:
         monkeypatch.setitem(sys.modules, careful.__name__, careful)
         self.rule = careful.__dict__["Careful"]
         self.tests = [value for name, value in ran(test).items() if name.startswith("test_")]
+        # What the class has beside the example, it has from the real one.
+        self.game = ran(clash, Any=Any, Game=CafeRace, Say=Say)["CafeRace"]
 
 
 def ran(code: str, **names: Any) -> dict[str, Any]:
@@ -104,6 +107,14 @@ def test_the_tests_of_the_guide_pass(guide: Guide) -> None:
     assert guide.tests
     for test in guide.tests:
         test()
+
+
+@pytest.mark.parametrize(("careful", "auction"), [(False, False), (False, True), (True, False), (True, True)])
+def test_the_clash_of_the_guide_is_that_of_careful_clerks_and_the_auction(
+    careful: bool, auction: bool, guide: Guide
+) -> None:
+    clash = guide.game().clash(types.SimpleNamespace(careful=careful, auction=auction), 4)
+    assert clash == (Say("cafe-race-clash-careful") if careful and auction else None)
 
 
 @pytest.mark.parametrize(
