@@ -29,8 +29,9 @@ check: ## types, lint and the import law
 	@$(PYTHON) -m tools.suite check
 
 format: ## put the sources in their usual form
-	@$(SET_UP) test
-	@$(BIN)/ruff check --quiet --fix; $(BIN)/ruff format --quiet
+	@$(SET_UP) format
+	@# What can be mended is mended first, so that the last step complains only about what is left.
+	@$(BIN)/ruff check --quiet --fix-only && $(BIN)/ruff format --quiet && $(BIN)/ruff check --quiet
 
 compile: ## the rules with mypyc, into build/compiled; GAME=cafe_race for one game only
 	@$(SET_UP) compile

@@ -1,6 +1,6 @@
 """Prepare this checkout: the virtual environment, the web page's packages, a browser for the tests.
 
-    python -m tools.set_up play|compile|test|bench|docs
+    python -m tools.set_up play|compile|format|test|bench|docs
 
 Needs only Python 3.11 with the standard library. What is done already is not done again: each part leaves a stamp, a
 hash of what it was made from, so that a second start takes a moment.
@@ -31,6 +31,7 @@ OLDEST_NODE = (20, 19)
 EXTRAS: dict[str, tuple[str, ...]] = {
     "play": ("server",),
     "compile": ("server",),
+    "format": ("dev",),
     "test": ("server", "lab", "rl", "dev"),
     "bench": ("server", "lab", "rl", "bench"),
     "docs": ("docs",),
