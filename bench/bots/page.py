@@ -34,7 +34,7 @@ def matches(outcomes: list[Outcome]) -> str:
 
 
 def checks(outcomes: list[Outcome]) -> str:
-    about = "A few games, to see that it goes the same way."
+    about = "Few games: twenty can only show a gross change, as their intervals tell."
     return chapter("The same with all of the thinking", about) + results(outcomes)
 
 
