@@ -1,9 +1,13 @@
 """The public Python surface."""
 
+import pickle
+
 import pytest
 
 import comptoir
 from comptoir.games.cafe_race.choices import Thrust
+from comptoir.kernel.record import Corrupt
+from comptoir.kernel.say import Say
 
 
 def test_a_choice_may_be_a_number_a_name_or_notation() -> None:
@@ -40,6 +44,19 @@ def test_unknown_games_sets_options_and_seats_are_refused_with_a_reason() -> Non
     ):
         with pytest.raises(comptoir.Refused, match=reason):
             comptoir.start(name, seats, luck, **options)
+
+
+def test_a_refusal_names_what_was_wrong_and_survives_the_way_between_processes() -> None:
+    with pytest.raises(comptoir.Refused) as refused:
+        comptoir.start("chess", 4, comptoir.Fast(1))
+    known = "cafe-race, cafe-international, top-race, espresso-doppio"
+    assert str(refused.value) == f"game-unknown (game=chess, known={known})"
+    assert pickle.loads(pickle.dumps(refused.value)).say == refused.value.say
+    assert str(Corrupt(Say("record-line", {"line": 3}))) == "record-line (line=3)"
+    assert str(Corrupt(Say("record-not-ours"))) == "record-not-ours"
+    with pytest.raises(comptoir.Refused) as unasked:
+        comptoir.start("cafe-race", 3, comptoir.Fast(1)).play(1, 99)
+    assert str(unasked.value) == "cafe-race-refusal-not-asked"
 
 
 def test_a_view_is_one_seats_and_the_spectators_by_default() -> None:

@@ -6,7 +6,7 @@ import time
 from typing import Any
 from urllib.parse import urlsplit
 
-from comptoir.kernel.say import Say
+from comptoir.kernel.say import Say, in_short
 
 PATIENCE = 40.0  # a long poll takes 25 s
 AWAY = 503  # the server cannot say yet whether a command counts
@@ -16,9 +16,12 @@ class ServerSays(Exception):
     """The server refused; `say` tells why."""
 
     def __init__(self, status: int, words: Say) -> None:
-        super().__init__(words.key)
+        super().__init__(status, words)
         self.status = status
         self.say = words
+
+    def __str__(self) -> str:
+        return in_short(self.say)
 
 
 class Connection:

@@ -8,7 +8,7 @@ import msgspec
 from comptoir.kernel.journal import Journal
 from comptoir.kernel.luck import Dry, Fast, Luck, LuckNeeded
 from comptoir.kernel.position import Position
-from comptoir.kernel.say import Event, Move, Names, Say, say
+from comptoir.kernel.say import Event, Move, Names, Say, in_short, say
 
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -52,8 +52,11 @@ class Refused(ValueError):
     """Something a player asked for cannot be done; `say` tells why in his language."""
 
     def __init__(self, reason: Say) -> None:
-        super().__init__(reason.key)
+        super().__init__(reason)  # all of it, so that a worker process can hand it on
         self.say = reason
+
+    def __str__(self) -> str:
+        return in_short(self.say)
 
 
 class Game:

@@ -18,6 +18,16 @@ class Say(msgspec.Struct, frozen=True):
     args: dict[str, Arg] = {}
 
 
+def in_short(said: Say) -> str:
+    """The key and its arguments on one line, for programmers; the chapter to read is for players alone."""
+    args = [
+        f"{name}={', '.join(str(item) for item in value) if isinstance(value, list) else value}"
+        for name, value in said.args.items()
+        if name != "chapter"
+    ]
+    return f"{said.key} ({', '.join(args)})" if args else said.key
+
+
 class Event(msgspec.Struct, frozen=True, tag_field="event"):
     """Something that happened at the table. Each game has its own, tagged with a short name."""
 
