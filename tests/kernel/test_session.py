@@ -59,6 +59,27 @@ def test_a_refusal_names_what_was_wrong_and_survives_the_way_between_processes()
     assert str(unasked.value) == "cafe-race-refusal-not-asked"
 
 
+@pytest.mark.parametrize("game", comptoir.catalogue())
+def test_a_seat_that_is_not_at_the_table_is_refused(game: str) -> None:
+    session = comptoir.start(game, comptoir.catalogue()[game].seats[-1], comptoir.Fast(1))
+    for seat in (9, -2):
+        for ask in (session.choices, session.moves, session.view, session.events):
+            with pytest.raises(comptoir.Refused, match="seat-unknown"):
+                ask(seat)
+        with pytest.raises(comptoir.Refused, match="seat-unknown"):
+            session.play(seat, 0)
+
+
+@pytest.mark.parametrize("game", comptoir.catalogue())
+def test_a_spectator_sees_and_has_no_choices(game: str) -> None:
+    session = comptoir.start(game, comptoir.catalogue()[game].seats[-1], comptoir.Fast(1))
+    assert session.choices(comptoir.SPECTATOR) == []
+    assert session.moves(comptoir.SPECTATOR) == []
+    assert session.view(comptoir.SPECTATOR).seat == comptoir.SPECTATOR
+    with pytest.raises(comptoir.Refused, match=f"{game}-refusal-not-waiting"):
+        session.play(comptoir.SPECTATOR, 0)
+
+
 def test_a_view_is_one_seats_and_the_spectators_by_default() -> None:
     session = comptoir.start("cafe-race", 3, comptoir.Fast(1))
     session.play(0, "thrust-5")

@@ -10,7 +10,7 @@ from comptoir.kernel.journal import Journal
 from comptoir.kernel.luck import Luck, Recorder
 from comptoir.kernel.position import SPECTATOR, fingerprint
 from comptoir.kernel.record import SETUP, Entry, Record, write_record
-from comptoir.kernel.say import Event, Move
+from comptoir.kernel.say import Event, Move, Say
 
 
 class Session:
@@ -38,7 +38,8 @@ class Session:
 
     def choices(self, seat: int) -> list[int]:
         """What this seat may choose, as numbers."""
-        return self.position.choices(seat)
+        self._check(seat)
+        return [] if seat == SPECTATOR else self.position.choices(seat)
 
     def moves(self, seat: int) -> list[Move]:
         """What this seat may choose, by name."""
@@ -46,6 +47,7 @@ class Session:
 
     def play(self, seat: int, choice: int | str | Move) -> list[Event]:
         """Make a choice; returns what this seat sees happen."""
+        self._check(seat)
         number = self._number(choice)
         code = self.position.refusal(seat, number)
         if code:
@@ -59,10 +61,12 @@ class Session:
 
     def events(self, seat: int = SPECTATOR) -> list[Event]:
         """What this seat saw happen at the last choice."""
+        self._check(seat)
         return self.journal.seen_by(seat)
 
     def view(self, seat: int = SPECTATOR) -> View:
         """What this seat sees; by default what everybody sees."""
+        self._check(seat)
         return self.game.view(self.position, seat)
 
     def save(self, path: str | Path) -> None:
@@ -71,6 +75,11 @@ class Session:
     def text(self) -> str:
         """The record so far, in text notation."""
         return write_record(self.record, self.game)
+
+    def _check(self, seat: int) -> None:
+        """Positions trust their callers, and Python's lists would answer seat -2 with the last but one."""
+        if not SPECTATOR <= seat < self.position.seats:
+            raise Refused(Say("seat-unknown", {"seat": seat, "seats": self.position.seats}))
 
     def _number(self, choice: int | str | Move) -> int:
         if isinstance(choice, int):

@@ -1,10 +1,18 @@
 bot-unknown = There is no bot “{ $bot }”. Known: { $known }.
+seat-unknown = There is no seat { $seat } at this table: they are counted from 0, and there are { $seats }.
 lab-bot-unknown = There is no bot “{ $bot }”. Known: { $known }; regular@0.1 is a regular with a tenth of its thinking.
 lab-bot-budget = “{ $bot }” asks for an impossible amount of thinking: after the @ comes a number above 0, such as 0.1.
 lab-too-many-bots = { $bots } bots do not fit on { $seats ->
     [one] one seat
    *[other] { $seats } seats
 }.
+lab-bots-seats = Every seat of a match needs one bot: { $bots ->
+    [one] one bot
+   *[other] { $bots } bots
+} for { $seats ->
+    [one] one seat
+   *[other] { $seats } seats
+} cannot play.
 lab-file-exists = { $file } already holds results. Add --resume to go on with them, or name another file.
 lab-file-unreadable = { $file } is not a results file of the arena.
 lab-file-other = { $file } holds the results of another match; going on would mix them up.

@@ -1,10 +1,18 @@
 bot-unknown = Il n’y a pas de robot « { $bot } ». Connus : { $known }.
+seat-unknown = Il n’y a pas de place { $seat } à cette table : on les compte à partir de 0, et il y en a { $seats }.
 lab-bot-unknown = Il n’y a pas de robot « { $bot } ». Connus : { $known } ; regular@0.1 est un regular qui réfléchit dix fois moins.
 lab-bot-budget = « { $bot } » demande une réflexion impossible : après le @ vient un nombre au-dessus de 0, comme 0.1.
 lab-too-many-bots = { $bots } robots ne tiennent pas sur { $seats ->
     [one] une place
    *[other] { $seats } places
 }.
+lab-bots-seats = Chaque place d’une rencontre demande un robot : { $bots ->
+    [one] un robot
+   *[other] { $bots } robots
+} pour { $seats ->
+    [one] une place
+   *[other] { $seats } places
+}, cela ne se joue pas.
 lab-file-exists = { $file } contient déjà des résultats. Ajoutez --resume pour les poursuivre, ou nommez un autre fichier.
 lab-file-unreadable = { $file } n’est pas un fichier de résultats de l’arène.
 lab-file-other = { $file } contient les résultats d’une autre rencontre ; poursuivre les mélangerait.
