@@ -10,6 +10,21 @@ from comptoir.lab.summary import summarise, winnings
 RACE = Match("cafe-race", {"auction": False}, 4, ["novice", "random", "random", "random"], 7)
 
 
+@pytest.mark.parametrize(
+    ("match", "reason"),
+    [
+        (Match("chess", {}, 2, ["random"] * 2, 1), "game-unknown"),
+        (Match("cafe-race", {}, 2, ["random"] * 2, 1), "clash-seats"),
+        (Match("cafe-race", {}, 3, ["random"] * 2, 1), r"lab-bots-seats \(bots=2, seats=3\)"),
+        (Match("cafe-race", {}, 3, ["random"] * 4, 1), "lab-bots-seats"),
+        (Match("espresso-doppio", {"mode": "solo"}, 2, ["random"] * 2, 1), "espresso-doppio-clash-solo"),
+    ],
+)
+def test_a_match_that_cannot_be_played_is_refused_with_a_reason(match: Match, reason: str) -> None:
+    with pytest.raises(Refused, match=reason):
+        play_games(match, [0])
+
+
 def test_a_number_gives_a_game() -> None:
     assert play_game(RACE, 5) == play_game(RACE, 5)
     assert play_game(RACE, 5) != play_game(RACE, 6)

@@ -10,7 +10,9 @@ from typing import Any
 import msgspec
 
 from comptoir.games import GAMES
+from comptoir.kernel.game import Game, Options, Refused
 from comptoir.kernel.luck import Paired
+from comptoir.kernel.say import Say
 from comptoir.lab.players import player
 
 
@@ -46,9 +48,20 @@ def fill_up(bots: Sequence[str], seats: int) -> list[str]:
     return [bots[min(place, len(bots) - 1)] for place in range(seats)]
 
 
-def play_game(match: Match, number: int) -> Result:
+def rules_of(match: Match) -> tuple[Game, Options]:
+    """The game and its options; a clear refusal when the match cannot be played."""
+    if match.game not in GAMES:
+        raise Refused(Say("game-unknown", {"game": match.game, "known": [*GAMES]}))
     game = GAMES[match.game]
     options = game.make_options(match.options)
+    game.check(options, match.seats)
+    if len(match.bots) != match.seats:
+        raise Refused(Say("lab-bots-seats", {"bots": len(match.bots), "seats": match.seats}))
+    return game, options
+
+
+def play_game(match: Match, number: int) -> Result:
+    game, options = rules_of(match)
     lineup = match.lineup(number)
     players = [player(match.bots[place]) for place in lineup]
     base = match.seed * 1_000_003 + match.deal(number)
