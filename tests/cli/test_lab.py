@@ -1,6 +1,7 @@
 """`comptoir arena` and `comptoir balance` as a person meets them."""
 
 import json
+import re
 from pathlib import Path
 
 import pytest
@@ -16,6 +17,20 @@ def test_the_arena_tells_who_won_how_often(told: Told) -> None:
     assert "6 games, seats rotated, luck paired" in out
     assert "novice@0.5" in out
     assert "Choices in a game" in out
+
+
+def test_one_game_gives_no_interval(told: Told) -> None:
+    words = ("arena", "espresso-doppio", "random", "random", "--games", "1")
+    code, out, _ = told(*words)
+    assert code == 0
+    assert re.search(r"random +50\.0 % \([\d.]+–[\d.]+\) +[\d.]+ \([\d.]+–[\d.]+\) +1500 \(–\)", out)
+    duel = ("arena", "espresso-doppio", "random", "novice@0.001", "--games", "1")
+    standings = json.loads(told(*duel, "--json")[1])["standings"]
+    for one in standings:
+        assert one["score"]["low"] is one["score"]["high"] is one["rating"]["low"] is one["rating"]["high"] is None
+        assert one["wins"]["low"] < one["wins"]["high"]
+    code, out, _ = told(*duel)
+    assert out.count("(–)") == 5, "four figures, and what the mark means"
 
 
 def test_the_arena_speaks_french(told: Told) -> None:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from comptoir.lab.figures import bradley_terry, deviation, mean, quantile, ratings, share
+from comptoir.lab.figures import Duels, bradley_terry, deviation, mean, quantile, ratings, share
 
 
 def test_a_share_of_one_half_of_a_hundred_is_known_to_ten_points() -> None:
@@ -21,7 +21,21 @@ def test_a_share_stays_between_none_and_all() -> None:
 def test_a_mean_knows_its_doubt() -> None:
     found = mean([1.0, 2.0, 3.0, 4.0, 5.0])
     assert found.value == 3.0
+    assert found.high is not None
     assert found.high - found.value == pytest.approx(1.959964 * deviation([1, 2, 3, 4, 5]) / 5**0.5)
+
+
+@pytest.mark.parametrize("values", [[], [39.0], [7.0, 7.0, 7.0], [0.1] * 3])
+def test_what_was_seen_once_or_never_differs_tells_nothing_of_its_doubt(values: list[float]) -> None:
+    found = mean(values)
+    assert (found.low, found.high) == (None, None)
+
+
+@pytest.mark.parametrize("deals", [[{(0, 1): 1.0}], [{(0, 1): 2.0}] * 10, [{}, {}]])
+def test_deals_all_alike_give_a_rating_without_an_interval(deals: list[Duels]) -> None:
+    for found in ratings(deals, 2):
+        assert 0.0 < found.value < 3000.0
+        assert (found.low, found.high) == (None, None)
 
 
 def test_quantiles_are_values_that_occurred() -> None:
@@ -43,4 +57,6 @@ def test_one_who_never_lost_has_a_finite_rating() -> None:
 def test_ratings_come_with_intervals_that_hold_them() -> None:
     deals = [{(0, 1): 1.0}, {(0, 1): 1.0}, {(1, 0): 1.0}] * 10
     for found in ratings(deals, 2):
+        assert found.low is not None
+        assert found.high is not None
         assert found.low < found.value < found.high

@@ -1,5 +1,6 @@
 """The report holds everything it needs, and the balance tells rule sets apart."""
 
+import re
 from pathlib import Path
 
 import pytest
@@ -31,6 +32,13 @@ def test_a_report_opens_without_a_network(language: str, tmp_path: Path) -> None
     assert asked == [page.as_uri()]
     assert "novice@0.5" in text
     assert "lab-" not in text, "a word is missing"
+
+
+def test_a_report_of_one_game_shows_no_intervals() -> None:
+    page = report(RACE, play_games(RACE, [0]), words("en").text, "en")
+    shown = page[: page.index("<script")]
+    assert re.search(r"<td>\d+ \(–\)</td>", shown)
+    assert "None" not in shown
 
 
 def result(number: int, winner: int, length: int) -> Result:

@@ -2,7 +2,7 @@
 
 import msgspec
 
-from comptoir.lab.figures import Estimate, deviation, mean
+from comptoir.lab.figures import Estimate, Figure, deviation, mean
 from comptoir.lab.match import Match, Result
 from comptoir.lab.summary import summarise, winnings
 
@@ -12,11 +12,11 @@ class Balance(msgspec.Struct, frozen=True):
 
     name: str
     seats: int
-    length: Estimate
+    length: Figure
     spread: float  # the deviation of the scores at the end
-    margin: Estimate  # the winner's lead over the next
+    margin: Figure  # the winner's lead over the next
     advantage: Estimate | None  # the best seat's share of victories beyond its fair one
-    luck: Estimate | None  # the part of victories that skill does not decide
+    luck: Figure | None  # the part of victories that skill does not decide
 
 
 def lead(result: Result) -> float:
@@ -33,12 +33,17 @@ def seat_advantage(match: Match, results: list[Result]) -> Estimate:
     return Estimate(best.value - fair, best.low - fair, best.high - fair, best.count)
 
 
-def luck_share(match: Match, results: list[Result]) -> Estimate:
+def luck_share(match: Match, results: list[Result]) -> Figure:
     """The first bot is strong among weak ones: if it always wins there is no luck, at its fair share nothing else."""
     won = [winnings(result)[result.bots.index(0)] for result in results]
     found, fair = mean(won), 1.0 / match.seats
-    parts = [min(1.0, max(0.0, (1.0 - share) / (1.0 - fair))) for share in (found.value, found.high, found.low)]
-    return Estimate(parts[0], parts[1], parts[2], found.count)
+
+    def left_over(share: float) -> float:
+        return min(1.0, max(0.0, (1.0 - share) / (1.0 - fair)))
+
+    if found.low is None or found.high is None:
+        return Figure(left_over(found.value), None, None, found.count)
+    return Figure(left_over(found.value), left_over(found.high), left_over(found.low), found.count)
 
 
 def weigh(name: str, equal: Match, among_equals: list[Result], uneven: Match, uneven_results: list[Result]) -> Balance:

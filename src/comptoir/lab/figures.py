@@ -20,6 +20,22 @@ class Estimate(msgspec.Struct, frozen=True):
     count: int
 
 
+class Figure(msgspec.Struct, frozen=True):
+    """A figure whose interval comes from how much the data differ; None when there is too little, or all is alike."""
+
+    value: float
+    low: float | None
+    high: float | None
+    count: int
+
+
+def around(value: float, reach: float, count: int) -> Figure:
+    """Data that never differ say nothing about what else might happen: an interval of no width would be a lie."""
+    if reach < 1e-9:
+        return Figure(value, None, None, count)
+    return Figure(value, value - reach, value + reach, count)
+
+
 def share(wins: float, count: int) -> Estimate:
     """A share with its Wilson interval. Shared victories count in parts."""
     if count == 0:
@@ -31,12 +47,12 @@ def share(wins: float, count: int) -> Estimate:
     return Estimate(part, max(0.0, middle - reach), min(1.0, middle + reach), count)
 
 
-def mean(values: Sequence[float]) -> Estimate:
+def mean(values: Sequence[float]) -> Figure:
     """A mean with its normal interval."""
     count = len(values)
     middle = sum(values) / count if count else 0.0
     reach = Z * deviation(values) / math.sqrt(count) if count else 0.0
-    return Estimate(middle, middle - reach, middle + reach, count)
+    return around(middle, reach, count)
 
 
 def deviation(values: Sequence[float]) -> float:
@@ -73,18 +89,14 @@ def bradley_terry(duels: Duels, players: int, rounds: int = 200) -> list[float]:
     return [1500.0 + ELO * (math.log(value) - level) for value in strength]
 
 
-def ratings(deals: list[Duels], players: int, resamples: int = 100, seed: int = 1) -> list[Estimate]:
+def ratings(deals: list[Duels], players: int, resamples: int = 100, seed: int = 1) -> list[Figure]:
     """Bradley–Terry ratings, with intervals from drawing the deals anew again and again."""
     luck = Fast(seed)
     best = bradley_terry(added(deals), players)
     drawn = [
         bradley_terry(added([deals[luck.below(len(deals))] for _ in deals]), players, 60) for _ in range(resamples)
     ]
-    found: list[Estimate] = []
-    for one in range(players):
-        spread = deviation([sample[one] for sample in drawn])
-        found.append(Estimate(best[one], best[one] - Z * spread, best[one] + Z * spread, len(deals)))
-    return found
+    return [around(best[one], Z * deviation([sample[one] for sample in drawn]), len(deals)) for one in range(players)]
 
 
 def added(deals: list[Duels]) -> Duels:

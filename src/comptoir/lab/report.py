@@ -7,7 +7,7 @@ from typing import Any
 import altair as alt
 import vl_convert
 
-from comptoir.lab.figures import Estimate
+from comptoir.lab.figures import Estimate, Figure
 from comptoir.lab.match import Match, Result
 from comptoir.lab.summary import Summary, summarise, winnings
 from comptoir.lab.texts import Text, figure_text, length_text, percent, share_text
@@ -106,10 +106,7 @@ def shares_plot(title: str, rows: list[tuple[str, Estimate]], fair: float, text:
 
 
 def rating_plot(text: Text, summary: Summary) -> Plot:
-    rows: list[dict[str, object]] = [
-        {"who": one.bot, "value": one.rating.value, "low": one.rating.low, "high": one.rating.high}
-        for one in summary.standings
-    ]
+    rows = [rating_row(one.bot, one.rating) for one in summary.standings]
     base = alt.Chart(values_of(rows), width=WIDTH, title=text("lab-plot-rating")).encode(
         y=alt.Y("who:N", title=None, sort=None)
     )
@@ -119,6 +116,13 @@ def rating_plot(text: Text, summary: Summary) -> Plot:
         ),
         base.mark_point(filled=True, size=90, color=INK).encode(x="value:Q"),
     )
+
+
+def rating_row(bot: str, rating: Figure) -> dict[str, object]:
+    """A rating without an interval is its point alone: the line behind it has no length."""
+    low = rating.value if rating.low is None else rating.low
+    high = rating.value if rating.high is None else rating.high
+    return {"who": bot, "value": rating.value, "low": low, "high": high}
 
 
 def course_plot(text: Text, match: Match, results: list[Result]) -> Plot:

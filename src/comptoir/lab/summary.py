@@ -2,7 +2,7 @@
 
 import msgspec
 
-from comptoir.lab.figures import Duels, Estimate, mean, quantile, ratings, share
+from comptoir.lab.figures import Duels, Estimate, Figure, mean, quantile, ratings, share
 from comptoir.lab.match import Match, Result
 
 
@@ -12,8 +12,8 @@ class Standing(msgspec.Struct, frozen=True):
     bot: str
     places: int  # how many seats it holds in every game
     wins: Estimate  # per seat it holds
-    score: Estimate
-    rating: Estimate
+    score: Figure
+    rating: Figure
 
 
 class Length(msgspec.Struct, frozen=True):

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from comptoir.lab.figures import Estimate
+from comptoir.lab.figures import Estimate, Figure
 from comptoir.lab.summary import Summary
 
 Text = Callable[..., str]  # a message key and its arguments to a sentence
@@ -12,11 +12,15 @@ def percent(part: float) -> str:
     return f"{100 * part:.1f}"
 
 
-def share_text(text: Text, found: Estimate) -> str:
+def share_text(text: Text, found: Estimate | Figure) -> str:
+    if found.low is None or found.high is None:
+        return text("lab-share-alone", value=percent(found.value))
     return text("lab-share", value=percent(found.value), low=percent(found.low), high=percent(found.high))
 
 
-def figure_text(text: Text, found: Estimate, digits: int = 1) -> str:
+def figure_text(text: Text, found: Estimate | Figure, digits: int = 1) -> str:
+    if found.low is None or found.high is None:
+        return text("lab-figure-alone", value=f"{found.value:.{digits}f}")
     return text(
         "lab-figure",
         value=f"{found.value:.{digits}f}",

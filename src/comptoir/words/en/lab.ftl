@@ -51,11 +51,13 @@ lab-title = { $game }: { $bots }
 lab-about = { $games ->
     [one] One game
    *[other] { $games } games
-}, seats rotated, luck paired. Intervals hold the truth 95 times in 100. If all were equal, each seat would win { $fair } %.
+}, seats rotated, luck paired. Intervals hold the truth 95 times in 100; (–) stands where the games are too few, or too much alike, for one. If all were equal, each seat would win { $fair } %.
 lab-seat = Seat { $seat }
 lab-length = Choices in a game: mean { $mean }, median { $median }, from { $least } to { $most }.
 lab-share = { $value } % ({ $low }–{ $high })
 lab-figure = { $value } ({ $low }–{ $high })
+lab-share-alone = { $value } % (–)
+lab-figure-alone = { $value } (–)
 lab-fair = all equal
 lab-plot-wins = Share of victories
 lab-plot-rating = Bradley–Terry rating

@@ -51,11 +51,13 @@ lab-title = { $game } : { $bots }
 lab-about = { $games ->
     [one] Une partie
    *[other] { $games } parties
-}, places tournées, hasard apparié. Les intervalles contiennent la vérité 95 fois sur 100. À égalité, chaque place gagnerait { $fair } %.
+}, places tournées, hasard apparié. Les intervalles contiennent la vérité 95 fois sur 100 ; (–) se trouve là où les parties sont trop peu nombreuses, ou trop semblables, pour en donner un. À égalité, chaque place gagnerait { $fair } %.
 lab-seat = Place { $seat }
 lab-length = Choix par partie : moyenne { $mean }, médiane { $median }, de { $least } à { $most }.
 lab-share = { $value } % ({ $low }–{ $high })
 lab-figure = { $value } ({ $low }–{ $high })
+lab-share-alone = { $value } % (–)
+lab-figure-alone = { $value } (–)
 lab-fair = à égalité
 lab-plot-wins = Part des victoires
 lab-plot-rating = Cote de Bradley–Terry
