@@ -10,9 +10,10 @@ from comptoir.games import GAMES, find
 from comptoir.kernel.game import Game, Refused, View
 from comptoir.kernel.luck import Dry, Fair, Fast, Luck, Paired, Recorder, Script, dice
 from comptoir.kernel.position import SPECTATOR, Position, fingerprint
-from comptoir.kernel.record import Record, read_record
+from comptoir.kernel.record import Corrupt, Record, read_record
 from comptoir.kernel.replay import Moment
 from comptoir.kernel.replay import replay as _replay
+from comptoir.kernel.say import Say
 from comptoir.kernel.session import Session
 
 __version__ = "0.1.0"
@@ -35,8 +36,12 @@ def start(name: str, seats: int, luck: Luck, **options: bool | int | str) -> Ses
 
 
 def load(path: str | Path) -> Record:
-    """A record from a file."""
-    return read_record(Path(path).read_text(encoding="utf-8"), GAMES)
+    """A record from a file; Corrupt when it holds something else."""
+    try:
+        text = Path(path).read_text(encoding="utf-8")
+    except UnicodeDecodeError:
+        raise Corrupt(Say("record-not-ours")) from None
+    return read_record(text, GAMES)
 
 
 def replay(record: Record) -> Iterator[Moment]:

@@ -95,3 +95,9 @@ def test_embedded_texts_and_secrets_survive() -> None:
     game = comptoir.catalogue()["cafe-race"]
     record = Record("cafe-race", 1, 3, {"auction": True}, ["Ada"], "c0ffee", {"seed": "ab"}, {"circuit": 'a\nb "c"\n'})
     assert read_record(write_record(record, game), comptoir.catalogue()) == record
+
+
+def test_a_file_that_holds_no_text_is_corrupt_like_any_other(tmp_path: Path) -> None:
+    (tmp_path / "program").write_bytes(b"\x7fELF\xff\xfe\x00")
+    with pytest.raises(Corrupt, match="record-not-ours"):
+        comptoir.load(tmp_path / "program")

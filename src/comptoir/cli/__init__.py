@@ -6,7 +6,7 @@ from cyclopts import App, CycloptsError
 
 import comptoir
 from comptoir.cli.helping import Help
-from comptoir.cli.mistakes import explain
+from comptoir.cli.mistakes import explain, of_the_system
 from comptoir.cli.speech import Unclear, speech
 from comptoir.kernel.game import Refused
 
@@ -53,8 +53,8 @@ def run(arguments: list[str]) -> int:
         speech.complain(str(unclear))
     except CycloptsError as error:
         speech.complain(explain(error))
-    except (OSError, UnicodeDecodeError) as error:
-        speech.complain(speech.text("cli-file", file=str(getattr(error, "filename", None) or "")))
+    except OSError as error:
+        speech.complain(of_the_system(error))
     except ImportError as error:
         # The command line wraps what a lazily loaded command could not import.
         missing = error.__cause__ if isinstance(error.__cause__, ImportError) else error

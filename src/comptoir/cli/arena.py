@@ -43,6 +43,7 @@ def arena(
     if resume and results is None:
         raise Unclear(speech.text("lab-resume-what"))
     can_be_written(report)
+    can_be_written(results)
     if report is not None:
         # Now rather than later: whether the plots can be drawn should be known before the games are played.
         from comptoir.lab.report import report as page

@@ -5,7 +5,8 @@ from typing import Annotated
 
 from cyclopts import Parameter
 
-from comptoir.cli.speech import speech
+from comptoir.cli.options import can_be_written, text_in
+from comptoir.cli.speech import Unclear, speech
 from comptoir.games.top_race.circuit import Circuit
 from comptoir.games.top_race.circuit_text import parse_circuit
 from comptoir.games.top_race.circuits import SHIPPED, circuit_text
@@ -19,7 +20,8 @@ def circuit(
     svg: Annotated[Path | None, Parameter(help=speech.text("top-race-circuit-svg"))] = None,
 ) -> None:
     shipped = file in SHIPPED and not Path(file).exists()
-    found = parse_circuit(circuit_text(file) if shipped else Path(file).read_text(encoding="utf-8"))
+    can_be_written(svg)
+    found = parse_circuit(circuit_text(file) if shipped else text_of(file))
     target = svg or (Path(f"{file}.svg") if shipped else Path(file).with_suffix(".svg"))
     target.write_text(draw_circuit(found), encoding="utf-8")
     bets = ", ".join(str(step) for step in bet_steps(found))
@@ -27,6 +29,13 @@ def circuit(
         speech.text("top-race-circuit-fine", name=found.name, spaces=len(found.first), loop=found.loop, bets=bets)
     )
     speech.print(speech.text("top-race-circuit-drawn", file=str(target)))
+
+
+def text_of(file: str) -> str:
+    try:
+        return text_in(Path(file))
+    except FileNotFoundError:
+        raise Unclear(speech.text("cli-no-circuit", file=file, known=", ".join(SHIPPED))) from None
 
 
 def bet_steps(found: Circuit) -> list[int]:

@@ -31,6 +31,15 @@ def problem(error: CycloptsError) -> str:
             return " ".join(str(error).split())
 
 
+def of_the_system(error: OSError) -> str:
+    """A file that is not there, or cannot be used; not everything that fails has to do with a file."""
+    if error.filename is None:
+        return speech.text("cli-system", problem=error.strerror or type(error).__name__)
+    if isinstance(error, FileNotFoundError):
+        return speech.text("cli-no-file", file=str(error.filename))
+    return speech.text("cli-file", file=str(error.filename))
+
+
 def unknown_option(error: UnknownOptionError) -> str:
     option = error.token.keyword or error.token.value
     known = [name for argument in error.argument_collection for name in argument.names]

@@ -33,8 +33,16 @@ def text_of(game: Game, option: str, value: str) -> str:
     """A circuit or a deck is named by the file it is in."""
     texts = {field.name: field.values for field in game.fields if field.kind == "text"}
     if option in texts and value not in texts[option] and value and Path(value).is_file():
-        return Path(value).read_text(encoding="utf-8")
+        return text_in(Path(value))
     return value
+
+
+def text_in(file: Path) -> str:
+    """What a file says; one that holds no text is named, since the error of reading it would not say which it was."""
+    try:
+        return file.read_text(encoding="utf-8")
+    except UnicodeDecodeError:
+        raise Unclear(speech.text("cli-no-text", file=str(file))) from None
 
 
 def can_be_written(file: Path | None) -> None:

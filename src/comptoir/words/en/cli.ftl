@@ -18,6 +18,10 @@ cli-mistake-missing = Something is missing: { $name }.
 cli-mistake-value = “{ $value }” does not fit { $name }.
 cli-mistake-choice = “{ $value }” does not fit { $name }. Choose from: { $known }.
 cli-file = The file { $file } cannot be read or written.
+cli-no-file = There is no file “{ $file }”.
+cli-no-text = The file { $file } cannot be read: it does not hold text.
+cli-no-circuit = There is no file “{ $file }”, and no circuit of that name. Known: { $known }.
+cli-system = The system does not allow that: { $problem }.
 cli-not-writable = The file { $file } cannot be written: there is no such folder, or it is a folder itself.
 cli-option-form = “{ $option }” is not of the form option=value.
 cli-missing = This command needs more than is installed ({ $module }): pip install "comptoir[server,lab,rl]".

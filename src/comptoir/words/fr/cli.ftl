@@ -18,6 +18,10 @@ cli-mistake-missing = Il manque quelque chose : { $name }.
 cli-mistake-value = « { $value } » ne convient pas à { $name }.
 cli-mistake-choice = « { $value } » ne convient pas à { $name }. À choisir parmi : { $known }.
 cli-file = Le fichier { $file } ne peut être ni lu ni écrit.
+cli-no-file = Il n’y a pas de fichier « { $file } ».
+cli-no-text = Le fichier { $file } ne peut pas être lu : ce n’est pas du texte.
+cli-no-circuit = Il n’y a ni fichier « { $file } » ni circuit de ce nom. Connus : { $known }.
+cli-system = Le système ne le permet pas : { $problem }.
 cli-not-writable = Le fichier { $file } ne peut pas être écrit : le dossier n’existe pas, ou c’est lui-même un dossier.
 cli-option-form = « { $option } » n’est pas de la forme option=valeur.
 cli-missing = Cette commande demande plus que ce qui est installé ({ $module }) : pip install "comptoir[server,lab,rl]".
