@@ -25,13 +25,14 @@ def test_a_taken_port(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 def test_a_port_or_an_address_that_cannot_be(capsys: pytest.CaptureFixture[str]) -> None:
-    assert "not free" in complaint(capsys, "--port", "99999")
+    assert "There is no port 99999: ports end at 65535." in complaint(capsys, "--port", "99999", "--lang", "en")
+    assert "--port must be a number, and not below 0" in complaint(capsys, "--port", "-1", "--lang", "en")
     assert "192.0.2.1" in complaint(capsys, "--host", "192.0.2.1")
     assert "nowhere.invalid" in complaint(capsys, "--host", "nowhere.invalid")
 
 
 def test_in_french_the_complaint_is_french(capsys: pytest.CaptureFixture[str]) -> None:
-    assert "n’est pas libre" in complaint(capsys, "--port", "99999", "--lang", "fr")
+    assert "finissent à 65535" in complaint(capsys, "--port", "99999", "--lang", "fr")
     assert "ne s’ouvre pas" in complaint(capsys, "--database", "/dev/null/house", "--lang", "fr")
 
 
@@ -51,6 +52,25 @@ def test_a_wrong_variable(capsys: pytest.CaptureFixture[str], monkeypatch: pytes
     assert "COMPTOIR_RATE" in complaint(capsys)
     monkeypatch.setenv("COMPTOIR_PORT", "eighty")
     assert "COMPTOIR_PORT" in complaint(capsys)
+
+
+@pytest.mark.parametrize("rate", ["0", "-1", "nan", "inf"])
+def test_a_rate_that_lets_nobody_in_or_has_no_end(
+    rate: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    # Should the rate be let through after all, the server must not stay open.
+    assert "--rate must be a number above 0" in complaint(
+        capsys, "--rate", rate, "--database", "mysql://house", "--lang", "en"
+    )
+    monkeypatch.setenv("COMPTOIR_RATE", rate)
+    assert "COMPTOIR_RATE doit être" in complaint(capsys, "--database", "mysql://house", "--lang", "fr")
+
+
+def test_an_unknown_way_of_logging(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    heard = complaint(capsys, "--log", "loud", "--lang", "en")
+    assert heard.strip() == "“loud” does not fit --log. Choose from: debug, info, warning, error."
+    monkeypatch.setenv("COMPTOIR_LOG", "fort")
+    assert "« fort » ne convient pas à COMPTOIR_LOG" in complaint(capsys, "--lang", "fr")
 
 
 def test_without_a_wish_the_next_free_port_is_taken() -> None:

@@ -1,6 +1,7 @@
 """`comptoir serve`: open the web table."""
 
 import errno
+import math
 import socket
 import webbrowser
 from typing import Annotated
@@ -12,6 +13,9 @@ from comptoir.server.config import Config, from_environment
 from comptoir.server.running import bind, run, set_up_logs
 from comptoir.server.static import ROOT
 from comptoir.server.storage.store import InUse, NoDatabase, OtherDatabase
+
+LEVELS = ("debug", "info", "warning", "error")
+MOST_PORT = 65535
 
 
 def serve(
@@ -35,10 +39,11 @@ def serve(
         bots=_number("BOTS", bots),
         rate=rate if rate is not None else _rate(),
     )
-    level = log or from_environment("LOG", "warning")
-    if level not in ("debug", "info", "warning", "error"):
-        raise Unclear(speech.text("server-cli-log"))
-    set_up_logs(level)
+    if config.port > MOST_PORT:
+        raise Unclear(speech.text("server-cli-port-most", port=str(config.port), most=str(MOST_PORT)))
+    if not 0 < config.rate < math.inf:
+        raise Unclear(speech.text("server-cli-above-zero", name=_source("RATE", rate)))
+    set_up_logs(_log_level(log))
     _run(config, browser)
 
 
@@ -78,13 +83,23 @@ def reachable(host: str) -> str:
 def _listen(config: Config) -> socket.socket:
     try:
         return bind(config.host, config.port)
-    except OverflowError:
-        problem = errno.EADDRINUSE  # there is no such port
     except OSError as error:
-        problem = error.errno or 0
-    if problem in (errno.EADDRINUSE, errno.EACCES):
-        raise Unclear(speech.text("server-cli-port-taken", port=str(config.port)))
-    raise Unclear(speech.text("server-cli-no-address", host=config.host))
+        if error.errno in (errno.EADDRINUSE, errno.EACCES):
+            raise Unclear(speech.text("server-cli-port-taken", port=str(config.port))) from None
+        raise Unclear(speech.text("server-cli-no-address", host=config.host)) from None
+
+
+def _log_level(given: str | None) -> str:
+    level = given or from_environment("LOG", "warning")
+    if level not in LEVELS:
+        known = ", ".join(LEVELS)
+        raise Unclear(speech.text("cli-mistake-choice", name=_source("LOG", given), value=level, known=known))
+    return level
+
+
+def _source(name: str, given: object) -> str:
+    """Where a setting came from, so that one knows what to mend."""
+    return f"COMPTOIR_{name}" if given is None else f"--{name.lower()}"
 
 
 def _rate() -> float:
@@ -96,6 +111,8 @@ def _rate() -> float:
 
 def _number(name: str, given: int | None) -> int:
     if given is not None:
+        if given < 0:
+            raise Unclear(speech.text("server-cli-number", name=_source(name, given)))
         return given
     text = from_environment(name, "0")
     if not text.isdigit():

@@ -77,11 +77,13 @@ server-cli-rate = multiplies all rate limits
 server-cli-log = how much to log: debug, info, warning or error
 server-cli-open = open the page in a browser
 server-cli-port-taken = Port { $port } is not free, or may not be used.
+server-cli-port-most = There is no port { $port }: ports end at { $most }.
+server-cli-above-zero = { $name } must be a number above 0.
 server-cli-no-address = This machine cannot listen on the address { $host }.
 server-cli-other-database = Tables are kept in a SQLite file or in PostgreSQL (postgresql://…); { $kind }:// is neither.
 server-cli-in-use = Another server is already using { $file }. Stop it first, or name another file with --database.
 server-cli-no-database = The database cannot be opened: { $problem }
-server-cli-number = { $name } must be a number.
+server-cli-number = { $name } must be a number, and not below 0.
 
 server-verify-file = the record of a finished game
 server-verify-no-secret = This record does not say what its luck was made of; it was not played at a table, or not to its end.

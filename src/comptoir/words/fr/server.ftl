@@ -77,11 +77,13 @@ server-cli-rate = multiplie toutes les limites de débit
 server-cli-log = quoi consigner : debug, info, warning ou error
 server-cli-open = ouvrir la page dans un navigateur
 server-cli-port-taken = Le port { $port } n’est pas libre, ou n’est pas permis.
+server-cli-port-most = Il n’y a pas de port { $port } : les ports finissent à { $most }.
+server-cli-above-zero = { $name } doit être un nombre au-dessus de 0.
 server-cli-no-address = Cette machine ne peut pas écouter à l’adresse { $host }.
 server-cli-other-database = Les tables se gardent dans un fichier SQLite ou dans PostgreSQL (postgresql://…) ; { $kind }:// n’est ni l’un ni l’autre.
 server-cli-in-use = Un autre serveur utilise déjà { $file }. Arrêtez-le d’abord, ou nommez un autre fichier avec --database.
 server-cli-no-database = La base de données ne s’ouvre pas : { $problem }
-server-cli-number = { $name } doit être un nombre.
+server-cli-number = { $name } doit être un nombre, et pas au-dessous de 0.
 
 server-verify-file = le fichier d’une partie finie
 server-verify-no-secret = Ce fichier ne dit pas de quoi sa chance était faite ; la partie n’a pas été jouée à une table, ou pas jusqu’au bout.
