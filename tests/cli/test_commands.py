@@ -2,6 +2,7 @@
 
 import json
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -36,6 +37,8 @@ def test_simulate_speaks_french(told: Told) -> None:
     code, out, _ = told("simulate", "cafe-race/auction", "--games", "20", "--lang", "fr")
     assert code == 0
     assert "décisions par seconde" in out
+    assert re.search(r"gagne \d+,\d %, score moyen \d,\d", out)
+    assert not re.search(r"\d\.\d", out), "a French number has a comma"
 
 
 def test_replay_tells_the_story_and_verifies_it(told: Told, tmp_path: Path) -> None:

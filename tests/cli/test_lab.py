@@ -37,6 +37,8 @@ def test_the_arena_speaks_french(told: Told) -> None:
     code, out, _ = told(*DUEL, "--lang", "fr")
     assert code == 0
     assert "6 parties, places tournées" in out
+    assert "gagnerait 33,3 %" in out
+    assert not re.search(r"[^@]\d\.\d", out), "a French number has a comma"
 
 
 def test_figures_are_the_same_whatever_the_jobs(told: Told) -> None:

@@ -100,7 +100,7 @@ def play(ledger: Ledger, games: int, jobs: int, cluster: str | None, results: Pa
 
 
 def show(match: Match, summary: Summary) -> None:
-    speech.print(speech.text("lab-about", games=summary.games, fair=percent(summary.fair)))
+    speech.print(speech.text("lab-about", games=summary.games, fair=percent(speech.text, summary.fair)))
     table = Table(*(speech.text(f"lab-column-{word}") for word in ("bot", "wins", "score", "rating")), box=None)
     for one in summary.standings:
         table.add_row(

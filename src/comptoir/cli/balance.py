@@ -20,7 +20,7 @@ from comptoir.lab.figures import Estimate
 from comptoir.lab.ledger import Ledger
 from comptoir.lab.match import Match, Result, fill_up
 from comptoir.lab.players import player
-from comptoir.lab.texts import figure_text, percent, share_text
+from comptoir.lab.texts import decimal, figure_text, percent, share_text
 
 COLUMNS = ("set", "length", "spread", "margin", "advantage", "luck")
 
@@ -85,7 +85,7 @@ def show(found: list[Balance], strong: str, weak: str) -> None:
         table.add_row(
             one.name,
             figure_text(speech.text, one.length, 0),
-            f"{one.spread:.1f}",
+            decimal(speech.text, one.spread),
             figure_text(speech.text, one.margin),
             points(one.advantage),
             share_text(speech.text, one.luck) if one.luck else speech.text("lab-balance-alone"),
@@ -97,4 +97,5 @@ def show(found: list[Balance], strong: str, weak: str) -> None:
 def points(found: Estimate | None) -> str:
     if found is None:
         return speech.text("lab-balance-alone")
-    return speech.text("lab-figure", value="+" + percent(found.value), low=percent(found.low), high=percent(found.high))
+    value, low, high = (percent(speech.text, part) for part in (found.value, found.low, found.high))
+    return speech.text("lab-figure", value=f"+{value}", low=low, high=high)

@@ -15,6 +15,7 @@ from comptoir.games import GAMES
 from comptoir.kernel.luck import Fast
 from comptoir.kernel.playout import play_out
 from comptoir.lab.crew import crew
+from comptoir.lab.texts import decimal, percent
 
 BATCH = 250
 
@@ -127,15 +128,22 @@ def summary(found: Batch, seats: int, elapsed: float) -> dict[str, object]:
 
 def show(figures: dict[str, object]) -> None:
     for key in ("games", "decisions", "seconds", "games_per_second", "decisions_per_second"):
-        speech.print(f"{speech.text('cli-figure-' + key.replace('_', '-')):24} {figures[key]}")
+        speech.print(f"{speech.text('cli-figure-' + key.replace('_', '-')):24} {plain(figures[key])}")
     for key in ("length", "score"):
         values = figures[key]
         assert isinstance(values, dict)
-        words = ", ".join(f"{speech.text('cli-figure-' + name)} {value}" for name, value in values.items())
+        words = ", ".join(f"{speech.text('cli-figure-' + name)} {plain(value)}" for name, value in values.items())
         speech.print(f"{speech.text('cli-figure-' + key):24} {words}")
     seats = figures["by_seat"]
     assert isinstance(seats, list)
     for seat in seats:
         name = speech.text("cli-player", number=seat["seat"])
-        line = speech.text("cli-figure-seat", share=f"{100 * seat['wins']:.1f}", score=str(seat["score"]))
+        line = speech.text("cli-figure-seat", share=percent(speech.text, seat["wins"]), score=plain(seat["score"]))
         speech.print(f"{name:24} {line}")
+
+
+def plain(value: object) -> str:
+    """As the figures have it, but for the decimal point."""
+    if not isinstance(value, float):
+        return str(value)
+    return decimal(speech.text, value, len(str(value).partition(".")[2]))

@@ -56,7 +56,7 @@ def report(match: Match, results: list[Result], text: Text, language: str) -> st
     return PAGE.format(
         language=language,
         title=html.escape(text("lab-title", game=text(f"{match.game}-name"), bots=", ".join(match.bots))),
-        about=html.escape(text("lab-about", games=summary.games, fair=percent(summary.fair))),
+        about=html.escape(text("lab-about", games=summary.games, fair=percent(text, summary.fair))),
         length=html.escape(length_text(text, summary)),
         table=table(text, summary),
         places="\n".join(f'<div class="plot" id="plot{number}"></div>' for number in range(len(plots))),

@@ -8,27 +8,31 @@ from comptoir.lab.summary import Summary
 Text = Callable[..., str]  # a message key and its arguments to a sentence
 
 
-def percent(part: float) -> str:
-    return f"{100 * part:.1f}"
+def decimal(text: Text, value: float, digits: int = 1) -> str:
+    """With a point or a comma, as the language writes it."""
+    whole, point, part = f"{value:.{digits}f}".partition(".")
+    return text("lab-decimal", whole=whole, part=part) if point else whole
+
+
+def percent(text: Text, part: float) -> str:
+    return decimal(text, 100 * part)
 
 
 def share_text(text: Text, found: Estimate | Figure) -> str:
     if found.low is None or found.high is None:
-        return text("lab-share-alone", value=percent(found.value))
-    return text("lab-share", value=percent(found.value), low=percent(found.low), high=percent(found.high))
+        return text("lab-share-alone", value=percent(text, found.value))
+    low, high = percent(text, found.low), percent(text, found.high)
+    return text("lab-share", value=percent(text, found.value), low=low, high=high)
 
 
 def figure_text(text: Text, found: Estimate | Figure, digits: int = 1) -> str:
     if found.low is None or found.high is None:
-        return text("lab-figure-alone", value=f"{found.value:.{digits}f}")
-    return text(
-        "lab-figure",
-        value=f"{found.value:.{digits}f}",
-        low=f"{found.low:.{digits}f}",
-        high=f"{found.high:.{digits}f}",
-    )
+        return text("lab-figure-alone", value=decimal(text, found.value, digits))
+    low, high = decimal(text, found.low, digits), decimal(text, found.high, digits)
+    return text("lab-figure", value=decimal(text, found.value, digits), low=low, high=high)
 
 
 def length_text(text: Text, summary: Summary) -> str:
     found = summary.length
-    return text("lab-length", mean=f"{found.mean:.1f}", median=found.median, least=found.least, most=found.most)
+    mean = decimal(text, found.mean)
+    return text("lab-length", mean=mean, median=found.median, least=found.least, most=found.most)

@@ -54,6 +54,7 @@ lab-about = { $games ->
 }, seats rotated, luck paired. Intervals hold the truth 95 times in 100; (–) stands where the games are too few, or too much alike, for one. If all were equal, each seat would win { $fair } %.
 lab-seat = Seat { $seat }
 lab-length = Choices in a game: mean { $mean }, median { $median }, from { $least } to { $most }.
+lab-decimal = { $whole }.{ $part }
 lab-share = { $value } % ({ $low }–{ $high })
 lab-figure = { $value } ({ $low }–{ $high })
 lab-share-alone = { $value } % (–)

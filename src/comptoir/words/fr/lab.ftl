@@ -54,6 +54,7 @@ lab-about = { $games ->
 }, places tournées, hasard apparié. Les intervalles contiennent la vérité 95 fois sur 100 ; (–) se trouve là où les parties sont trop peu nombreuses, ou trop semblables, pour en donner un. À égalité, chaque place gagnerait { $fair } %.
 lab-seat = Place { $seat }
 lab-length = Choix par partie : moyenne { $mean }, médiane { $median }, de { $least } à { $most }.
+lab-decimal = { $whole },{ $part }
 lab-share = { $value } % ({ $low }–{ $high })
 lab-figure = { $value } ({ $low }–{ $high })
 lab-share-alone = { $value } % (–)
