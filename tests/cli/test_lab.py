@@ -89,6 +89,20 @@ def test_balance_sets_a_variant_beside_the_standard_rules(told: Told) -> None:
     assert "Share of luck" in out
 
 
+@pytest.mark.parametrize(("width", "lines"), [(80, 2), (200, 1)])
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_no_number_is_broken_at_the_edge_of_the_screen(
+    told: Told, monkeypatch: pytest.MonkeyPatch, language: str, width: int, lines: int
+) -> None:
+    monkeypatch.setenv("COLUMNS", str(width))
+    quick = ("--games", "4", "--bot", "random", "--weak", "random", "--lang", language)
+    out = told("balance", "top-race/long-distance", *quick)[1]
+    told_of = out[out.index("top-race ") :].splitlines()[: 2 * lines]
+    assert told_of[lines].startswith("top-race/long-distance")
+    assert all(len(line) <= width for line in told_of)
+    assert len(re.findall(r"\((?:[\d.,-]+–[\d.,-]+|–)\)", "".join(told_of))) == 8
+
+
 def test_balance_alone_has_no_seat_to_compare(told: Told) -> None:
     code, out, _ = told(
         "balance", "espresso-doppio/solo", "--games", "2", "--bot", "random", "--weak", "random", "--json"

@@ -78,20 +78,32 @@ def results_of(match: Match, games: int, executor: Executor, workers: int, label
 
 
 def show(found: list[Balance], strong: str, weak: str) -> None:
-    table = Table(box=None)
-    for word in COLUMNS:
-        table.add_column(speech.text(f"lab-column-{word}"), no_wrap=word == "set", overflow="fold")
-    for one in found:
-        table.add_row(
+    rows = [
+        [
             one.name,
             figure_text(speech.text, one.length, 0),
             decimal(speech.text, one.spread),
             figure_text(speech.text, one.margin),
             points(one.advantage),
             share_text(speech.text, one.luck) if one.luck else speech.text("lab-balance-alone"),
-        )
-    speech.out.print(table)
+        ]
+        for one in found
+    ]
+    speech.out.print(laid_out(rows, speech.out.width))
     speech.print(speech.text("lab-balance-about", strong=strong, weak=weak))
+
+
+def laid_out(rows: list[list[str]], width: int) -> Table:
+    """On one line each if there is room; else figures stand above their intervals, and no number is broken."""
+    heads = [speech.text(f"lab-column-{word}") for word in COLUMNS]
+    table = Table(*heads, box=None, padding=(0, 1, 0, 0), pad_edge=False)
+    if sum(max(map(len, column)) + 1 for column in zip(heads, *rows, strict=True)) > width:
+        rows = [[cell.replace(" (", "\n(") for cell in row] for row in rows]
+        for column, head, cells in zip(table.columns, heads, zip(*rows, strict=True), strict=True):
+            column.width = max(map(len, [*head.split(), *"\n".join(cells).splitlines()]))
+    for row in rows:
+        table.add_row(*row)
+    return table
 
 
 def points(found: Estimate | None) -> str:
