@@ -55,6 +55,9 @@ def test_replay_tells_the_story_and_verifies_it(told: Told, tmp_path: Path) -> N
     code, short, _ = told("replay", str(tmp_path / "race.txt"), "--to", "2")
     assert code == 0
     assert len(short) < len(out)
+    assert "not over yet" in short
+    assert "not over yet" not in out
+    assert not re.search(r"^ *\d+\. ", short, re.MULTILINE), "nobody has a place yet"
 
 
 @pytest.mark.parametrize(
@@ -118,6 +121,28 @@ def test_a_corrupt_record_is_refused_without_a_traceback(told: Told, tmp_path: P
         code, _, err = told("replay", str(tmp_path / "bad.txt"))
         assert code == 2
         assert len(err.strip().splitlines()) == 1
+
+
+@pytest.mark.parametrize("answers", [["2", "q"], ["2"]])
+def test_who_leaves_keeps_the_game_so_far(
+    told: Told, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, answers: list[str]
+) -> None:
+    """By q, or by closing the terminal."""
+    saved, left = tmp_path / "left.txt", iter(answers)
+
+    def answer(_: str) -> str:
+        for word in left:
+            return word
+        raise EOFError
+
+    monkeypatch.setattr("builtins.input", answer)
+    quick = ("--seats", "3", "--level", "novice", "--seed", "5")
+    code, out, _ = told("play", "cafe-race", *quick, "--save", str(saved))
+    assert code == 130
+    assert f"The game so far is in {saved}." in out.replace("\n", " ")
+    code, out, _ = told("replay", str(saved))
+    assert code == 0
+    assert "The game is not over yet. Points so far:" in out
 
 
 def test_a_whole_game_can_be_played_in_a_plain_terminal(tmp_path: Path) -> None:

@@ -31,6 +31,7 @@ def build() -> App:
         version=comptoir.__version__,
         help_format="plaintext",
         help_formatter=Help(),
+        suppress_keyboard_interrupt=False,  # it would leave the program from within; `run` ends every way alike
     )
     for flag in ("help", "version"):
         app[f"--{flag}"].help = speech.text(f"cli-help-{flag}")

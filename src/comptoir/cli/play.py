@@ -39,10 +39,15 @@ def play(
     speech.print(speech.text(f"{rules.name}-name"), style="bold")
     speech.print(speech.text("cli-play-how"))
     tell(session, names)
-    while not session.over:
-        for seat in session.waiting():
-            turn(session, seat, names, level)
-    finish(session, names, save)
+    try:
+        while not session.over:
+            for seat in session.waiting():
+                turn(session, seat, names, level)
+    except (KeyboardInterrupt, EOFError):
+        keep(session, save, "cli-play-saved-so-far")
+        raise
+    finish(session, names)
+    keep(session, save, "cli-play-saved")
 
 
 def turn(session: Session, seat: int, names: list[str], level: str) -> None:
@@ -85,7 +90,14 @@ def ask(session: Session, names: list[str]) -> int:
         speech.print(speech.say(session.game.say_refusal(refusal), names))
 
 
-def finish(session: Session, names: list[str], save: Path | None) -> None:
+def keep(session: Session, save: Path | None, words: str) -> None:
+    if save:
+        session.save(save)
+        speech.print()
+        speech.print(speech.text(words, file=str(save)))
+
+
+def finish(session: Session, names: list[str]) -> None:
     """The ranking, and every point explained."""
     position = session.position
     scores, ranking = position.scores(), position.ranking()
@@ -94,6 +106,3 @@ def finish(session: Session, names: list[str], save: Path | None) -> None:
         speech.print(f"{ranking[seat]}. {names[seat]}: {scores[seat]}", style="bold")
         for line in position.sheet(seat):
             speech.print(f"     {line.points:+5d}  {speech.text(line.key, **line.args)}")
-    if save:
-        session.save(save)
-        speech.print(speech.text("cli-play-saved", file=str(save)))

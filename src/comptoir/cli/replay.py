@@ -49,5 +49,11 @@ def tell(record: Record, moment: Moment, names: list[str]) -> None:
 def show_scores(record: Record, moment: Moment, names: list[str]) -> None:
     position = moment.position
     scores, ranking = position.scores(), position.ranking()
+    if not position.over:
+        # No places before the end; a number in front would look like one more entry besides.
+        speech.print(speech.text("cli-replay-unfinished"))
+        for seat in range(record.seats):
+            speech.print(f"      {names[seat]}: {scores[seat]}")
+        return
     for seat in sorted(range(record.seats), key=lambda seat: ranking[seat]):
         speech.print(f"{ranking[seat]:4d}. {names[seat]}: {scores[seat]}")

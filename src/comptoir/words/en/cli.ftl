@@ -56,13 +56,15 @@ cli-replay-verified = { $entries ->
     [one] One entry, and it holds.
    *[other] { $entries } entries, and every one of them holds.
 }
+cli-replay-unfinished = The game is not over yet. Points so far:
 cli-play-level = how strong the bots are
 cli-play-name = what to call you
-cli-play-save = write the record to this file at the end
+cli-play-save = write the record to this file, at the end or when you leave
 cli-play-how = Answer with a number from the list; q leaves.
 cli-play-prompt = Your choice:
 cli-play-unclear = Please answer with a number from 1 to { $most }, or q to leave.
 cli-play-saved = The record is in { $file }.
+cli-play-saved-so-far = The game so far is in { $file }.
 cli-bot = Bot { $number }
 cli-player = Player { $number }
 cli-games-seats = { $least } to { $most } players

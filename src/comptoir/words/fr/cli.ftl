@@ -56,13 +56,15 @@ cli-replay-verified = { $entries ->
     [one] Une entrée, et elle tient.
    *[other] { $entries } entrées, et toutes tiennent.
 }
+cli-replay-unfinished = La partie n’est pas finie. Points jusqu’ici :
 cli-play-level = la force des robots
 cli-play-name = votre nom
-cli-play-save = noter la partie dans ce fichier à la fin
+cli-play-save = noter la partie dans ce fichier, à la fin ou quand vous partez
 cli-play-how = Répondez par un numéro de la liste ; q pour partir.
 cli-play-prompt = Votre choix :
 cli-play-unclear = Répondez par un numéro de 1 à { $most }, ou q pour partir.
 cli-play-saved = La partie est dans { $file }.
+cli-play-saved-so-far = La partie jusqu’ici est dans { $file }.
 cli-bot = Robot { $number }
 cli-player = Joueur { $number }
 cli-games-seats = { $least } à { $most } joueurs
