@@ -7,6 +7,8 @@ from collections.abc import Iterator
 import pytest
 
 from comptoir.client import Client, ServerSays, play
+from comptoir.client.__main__ import run
+from comptoir.words import language_here, words
 from tests.server.processes import ServerProcess
 
 
@@ -34,6 +36,12 @@ def test_a_script_and_the_example_bot_play_to_the_end(server: ServerProcess) -> 
     assert seen.play.over
     assert [robot.wait(60) for robot in robots] == [0, 0]
     assert table.record().startswith("comptoir 1\n")
+
+
+@pytest.mark.parametrize("link", ["", "/", "/t/", "/lobby"])
+def test_the_example_bot_asks_for_the_link_of_a_table(server: ServerProcess, link: str) -> None:
+    assert run([server.url + link]) == words(language_here()).text("cli-client-usage")
+    assert run([link]) == run(["http://[" + link]) == run([]) == words(language_here()).text("cli-client-usage")
 
 
 def test_what_cannot_be_done_is_an_exception_with_its_sentence(server: ServerProcess) -> None:

@@ -1,6 +1,7 @@
 """An example bot: `python -m comptoir.client http://127.0.0.1:8000/t/…` takes a free seat and plays at random."""
 
 import random
+import re
 import sys
 from http.client import HTTPException
 from urllib.parse import urlsplit
@@ -17,10 +18,21 @@ def main(link: str) -> None:
     play(table, lambda turn: random.choice(turn.choices).number)
 
 
+def is_a_table(link: str) -> bool:
+    """As the page shows it: http://127.0.0.1:8000/t/… — the house alone has no seat to take."""
+    try:
+        parts = urlsplit(link)
+    except ValueError:
+        return False
+    return (
+        parts.scheme in ("http", "https") and bool(parts.netloc) and re.fullmatch(r"/t/[^/]+/?", parts.path) is not None
+    )
+
+
 def run(arguments: list[str]) -> str:
     """Play; returns what went wrong, in one sentence."""
     here = words(language_here())
-    if len(arguments) != 1 or urlsplit(arguments[0]).scheme not in ("http", "https"):
+    if len(arguments) != 1 or not is_a_table(arguments[0]):
         return here.text("cli-client-usage")
     try:
         main(arguments[0])
