@@ -5,12 +5,14 @@ import os
 import re
 import subprocess
 import sys
+import tomllib
 from pathlib import Path
 
 import pytest
 
 import comptoir
 from comptoir.cli import COMMANDS
+from comptoir.cli.mistakes import EXTRAS
 from comptoir.games import GAMES
 from tests.cli import Told
 
@@ -106,6 +108,37 @@ def test_help_speaks_the_language_of_the_reader(told: Told, command: str) -> Non
     assert code == 0
     assert out.startswith(f"Usage : comptoir {command}")
     assert not {"Parameters", "[default", "[required", "[choices", "Display"} & set(out.split())
+
+
+@pytest.mark.parametrize(
+    ("module", "extra"),
+    [("altair.vegalite", "lab"), ("distributed", "lab"), ("uvicorn", "server"), ("asyncpg", "server")],
+)
+def test_of_what_is_not_installed_only_the_part_that_is_needed_is_named(
+    told: Told, monkeypatch: pytest.MonkeyPatch, module: str, extra: str
+) -> None:
+    def unable(_: object) -> None:
+        raise ImportError(name=module)
+
+    monkeypatch.setattr("comptoir.cli.games.show", unable)
+    code, _, err = told("games")
+    assert code == 2
+    assert err.endswith(f'({module}): pip install "comptoir[{extra}]".\n')
+
+
+def test_every_extra_named_brings_what_is_missing() -> None:
+    project = tomllib.loads((Path(__file__).parents[2] / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    for module, extra in EXTRAS.items():
+        assert module.replace("_", "-").replace("distributed", "dask[distributed]") in " ".join(
+            project["optional-dependencies"][extra]
+        )
+
+
+def test_the_help_of_the_arena_says_who_plays_unless_told_otherwise(told: Told) -> None:
+    out = " ".join(told("arena", "--help")[1].split())
+    assert "master regular, who play if none are named" in out
+    assert "otherwise one for each bot" in out
+    assert "otherwise as many as the game allows, up to four" in " ".join(told("simulate", "--help")[1].split())
 
 
 def test_an_unknown_language_is_refused_in_the_language_of_the_terminal(

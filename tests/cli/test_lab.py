@@ -33,6 +33,11 @@ def test_one_game_gives_no_interval(told: Told) -> None:
     assert out.count("(–)") == 5, "four figures, and what the mark means"
 
 
+def test_one_bot_fills_a_table_for_two(told: Told) -> None:
+    code, out, _ = told("arena", "espresso-doppio", "random", "--games", "2", "--json")
+    assert (code, json.loads(out)["match"]["seats"]) == (0, 2)
+
+
 def test_the_arena_speaks_french(told: Told) -> None:
     code, out, _ = told(*DUEL, "--lang", "fr")
     assert code == 0

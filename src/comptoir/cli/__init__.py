@@ -6,7 +6,7 @@ from cyclopts import App, CycloptsError
 
 import comptoir
 from comptoir.cli.helping import Help
-from comptoir.cli.mistakes import explain, of_the_system
+from comptoir.cli.mistakes import explain, of_a_package, of_the_system
 from comptoir.cli.speech import Unclear, speech
 from comptoir.kernel.game import Refused
 
@@ -59,7 +59,7 @@ def run(arguments: list[str]) -> int:
     except ImportError as error:
         # The command line wraps what a lazily loaded command could not import.
         missing = error.__cause__ if isinstance(error.__cause__, ImportError) else error
-        speech.complain(speech.text("cli-missing", module=str(missing.name)))
+        speech.complain(of_a_package(missing))
     except (KeyboardInterrupt, EOFError):
         speech.complain("")
         return 130

@@ -11,7 +11,7 @@ from cyclopts import Parameter
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from comptoir.cli.options import AsJson, GameName, Given, Jobs, Seats, Seed, can_be_written, chosen, seats_for
+from comptoir.cli.options import AsJson, GameName, Given, Jobs, Seed, can_be_written, chosen, seats_for
 from comptoir.cli.speech import Unclear, speech
 from comptoir.lab.arena import run
 from comptoir.lab.crew import crew
@@ -27,7 +27,7 @@ def arena(
     /,
     *bots: Annotated[str, Parameter(help=speech.text("lab-bots"))],
     games: Annotated[int, Parameter(help=speech.text("lab-games"))] = 100,
-    seats: Seats = None,
+    seats: Annotated[int | None, Parameter(help=speech.text("lab-seats"))] = None,
     seed: Seed = 1,
     jobs: Jobs = 1,
     cluster: Annotated[str | None, Parameter(help=speech.text("lab-cluster-help"))] = None,
@@ -62,7 +62,7 @@ def arena(
 def match_of(game: str, bots: tuple[str, ...], seats: int | None, seed: int, option: list[str] | None) -> Match:
     """What is asked for, or the reason why it cannot be played."""
     rules, options = chosen(game, option)
-    fitting = len(bots) if seats is None and len(bots) in rules.seats else seats
+    fitting = len(bots) if seats is None and rules.clash(options, len(bots)) is None else seats
     players = seats_for(rules, options, fitting)
     for bot in bots:
         player(bot)

@@ -7,6 +7,12 @@ from cyclopts import CoercionError, CycloptsError, MissingArgumentError, Unknown
 
 from comptoir.cli.speech import speech
 
+# Which extra of the package brings a library, by the name it is imported by.
+EXTRAS = {
+    **dict.fromkeys(("asyncpg", "starlette", "uvicorn", "uvloop", "websockets"), "server"),
+    **dict.fromkeys(("altair", "dask", "distributed", "vl_convert"), "lab"),
+}
+
 
 def explain(error: CycloptsError) -> str:
     """The mistake, and where to read on."""
@@ -38,6 +44,13 @@ def of_the_system(error: OSError) -> str:
     if isinstance(error, FileNotFoundError):
         return speech.text("cli-no-file", file=str(error.filename))
     return speech.text("cli-file", file=str(error.filename))
+
+
+def of_a_package(error: ImportError) -> str:
+    """What is missing, and the one extra that brings it."""
+    module = str(error.name)
+    extra = EXTRAS.get(module.partition(".")[0], "server,lab,rl")
+    return speech.text("cli-missing", module=module, extra=extra)
 
 
 def unknown_option(error: UnknownOptionError) -> str:

@@ -24,7 +24,7 @@ cli-no-circuit = There is no file “{ $file }”, and no circuit of that name. 
 cli-system = The system does not allow that: { $problem }.
 cli-not-writable = The file { $file } cannot be written: there is no such folder, or it is a folder itself.
 cli-option-form = “{ $option }” is not of the form option=value.
-cli-missing = This command needs more than is installed ({ $module }): pip install "comptoir[server,lab,rl]".
+cli-missing = This command needs more than is installed ({ $module }): pip install "comptoir[{ $extra }]".
 cli-unknown = There is no command “{ $command }”. Known: { $known }.
 cli-positive = The number of games and of jobs must be at least one.
 
@@ -42,7 +42,7 @@ cli-client-usage = Usage: python -m comptoir.client LINK, where LINK is what a t
 cli-client-away = Nobody answers at { $link }.
 
 cli-game = a game, or a rule set such as cafe-race/auction
-cli-seats = how many players
+cli-seats = how many players; otherwise as many as the game allows, up to four
 cli-seed = where the luck starts; the same seed gives the same luck
 cli-jobs = how many processes share the work
 cli-option = an option of the game, as name=value; may be repeated

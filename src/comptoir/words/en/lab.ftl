@@ -25,7 +25,8 @@ lab-workers-died = A worker died. { $games ->
 lab-interrupted = Stopped. The games finished so far are in { $file }; the same command with --resume goes on.
 lab-stopped = Stopped.
 
-lab-bots = the bots, such as master regular; the last one takes all seats left over; master@0.1 thinks a tenth as long
+lab-bots = the bots, such as master regular, who play if none are named; the last one takes all seats left over; master@0.1 thinks a tenth as long
+lab-seats = how many players; otherwise one for each bot if the game allows it, else as many as it allows, up to four
 lab-games = how many games; each deal of luck is played once for every seat a bot may have
 lab-cluster-help = the address of a Dask scheduler, such as tcp://10.0.0.5:8786, in place of local processes
 lab-results = write each finished game to this file

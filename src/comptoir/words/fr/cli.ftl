@@ -24,7 +24,7 @@ cli-no-circuit = Il n’y a ni fichier « { $file } » ni circuit de ce nom. Con
 cli-system = Le système ne le permet pas : { $problem }.
 cli-not-writable = Le fichier { $file } ne peut pas être écrit : le dossier n’existe pas, ou c’est lui-même un dossier.
 cli-option-form = « { $option } » n’est pas de la forme option=valeur.
-cli-missing = Cette commande demande plus que ce qui est installé ({ $module }) : pip install "comptoir[server,lab,rl]".
+cli-missing = Cette commande demande plus que ce qui est installé ({ $module }) : pip install "comptoir[{ $extra }]".
 cli-unknown = Pas de commande « { $command } ». Connues : { $known }.
 cli-positive = Il faut au moins une partie et un processus.
 
@@ -42,7 +42,7 @@ cli-client-usage = Usage : python -m comptoir.client LIEN, le lien que l’hôte
 cli-client-away = Personne ne répond à { $link }.
 
 cli-game = un jeu, ou des règles comme cafe-race/auction
-cli-seats = nombre de joueurs
+cli-seats = nombre de joueurs ; sinon autant que le jeu en permet, jusqu’à quatre
 cli-seed = le départ du hasard ; même départ, même hasard
 cli-jobs = nombre de processus qui se partagent le travail
 cli-option = une option du jeu, nom=valeur ; peut être répétée

@@ -25,7 +25,8 @@ lab-workers-died = Un processus est mort. { $games ->
 lab-interrupted = Arrêté. Les parties finies sont dans { $file } ; la même commande avec --resume les poursuit.
 lab-stopped = Arrêté.
 
-lab-bots = les robots, par exemple master regular ; le dernier prend toutes les places restantes ; master@0.1 réfléchit dix fois moins
+lab-bots = les robots, par exemple master regular, qui jouent si aucun n’est nommé ; le dernier prend toutes les places restantes ; master@0.1 réfléchit dix fois moins
+lab-seats = nombre de joueurs ; sinon un par robot si le jeu le permet, ou autant qu’il en permet, jusqu’à quatre
 lab-games = combien de parties ; chaque donne du hasard est jouée une fois pour chaque place possible d’un robot
 lab-cluster-help = l’adresse d’un ordonnanceur Dask, comme tcp://10.0.0.5:8786, au lieu de processus locaux
 lab-results = écrire chaque partie finie dans ce fichier
