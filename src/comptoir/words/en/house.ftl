@@ -2,6 +2,7 @@ clash-seats = This game takes { $least } to { $most } players, not { $seats }.
 option-unknown = There is no option “{ $option }” here. Known: { $known }.
 option-value = “{ $value }” is no value for “{ $option }”. Choose from: { $known }.
 game-unknown = There is no game “{ $game }” here. Known: { $known }.
+seat-unknown = There is no seat { $seat } at this table: they are counted from 0, and there are { $seats }.
 set-unknown = There is no rule set “{ $set }”. Known: { $known }.
 record-not-ours = This file is not a Comptoir record.
 record-line = Line { $line } of the record cannot be read.

@@ -1,5 +1,4 @@
 bot-unknown = There is no bot “{ $bot }”. Known: { $known }.
-seat-unknown = There is no seat { $seat } at this table: they are counted from 0, and there are { $seats }.
 lab-bot-unknown = There is no bot “{ $bot }”. Known: { $known }; regular@0.1 is a regular with a tenth of its thinking.
 lab-bot-budget = “{ $bot }” asks for an impossible amount of thinking: after the @ comes a number above 0, such as 0.1.
 lab-too-many-bots = { $bots } bots do not fit on { $seats ->

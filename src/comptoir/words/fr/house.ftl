@@ -2,6 +2,7 @@ clash-seats = Ce jeu se joue de { $least } à { $most }, pas à { $seats }.
 option-unknown = Pas d’option « { $option } » ici. Connues : { $known }.
 option-value = « { $value } » n’est pas une valeur de « { $option } ». À choisir parmi : { $known }.
 game-unknown = Pas de jeu « { $game } » ici. Connus : { $known }.
+seat-unknown = Il n’y a pas de place { $seat } à cette table : on les compte à partir de 0, et il y en a { $seats }.
 set-unknown = Pas de règles « { $set } ». Connues : { $known }.
 record-not-ours = Ce fichier n’est pas une partie de Comptoir.
 record-line = La ligne { $line } de la partie est illisible.

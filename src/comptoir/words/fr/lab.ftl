@@ -1,5 +1,4 @@
 bot-unknown = Il n’y a pas de robot « { $bot } ». Connus : { $known }.
-seat-unknown = Il n’y a pas de place { $seat } à cette table : on les compte à partir de 0, et il y en a { $seats }.
 lab-bot-unknown = Il n’y a pas de robot « { $bot } ». Connus : { $known } ; regular@0.1 est un regular qui réfléchit dix fois moins.
 lab-bot-budget = « { $bot } » demande une réflexion impossible : après le @ vient un nombre au-dessus de 0, comme 0.1.
 lab-too-many-bots = { $bots } robots ne tiennent pas sur { $seats ->
