@@ -5,7 +5,9 @@ import re
 from pathlib import Path
 
 import pytest
+from rich.console import Console
 
+from comptoir.cli.speech import speech
 from tests.cli import Told
 
 DUEL = ("arena", "cafe-race", "novice@0.5", "random", "--seats", "3", "--games", "6")
@@ -99,7 +101,7 @@ def test_balance_sets_a_variant_beside_the_standard_rules(told: Told) -> None:
 def test_no_number_is_broken_at_the_edge_of_the_screen(
     told: Told, monkeypatch: pytest.MonkeyPatch, language: str, width: int, lines: int
 ) -> None:
-    monkeypatch.setenv("COLUMNS", str(width))
+    monkeypatch.setattr(speech, "out", Console(width=width, highlight=False, soft_wrap=True))
     quick = ("--games", "4", "--bot", "random", "--weak", "random", "--lang", language)
     out = told("balance", "top-race/long-distance", *quick)[1]
     told_of = out[out.index("top-race ") :].splitlines()[: 2 * lines]
