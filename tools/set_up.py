@@ -106,8 +106,8 @@ def packages(extras: tuple[str, ...]) -> None:
 
 
 def pip(*wanted: str) -> None:
-    """Install, without bytecode: Python makes it for what is imported, a small part of what arrives."""
-    quietly = ("--quiet", "--no-input", "--no-compile", "--disable-pip-version-check")
+    # With bytecode: left to be made by a dozen processes that all import at once, it costs more than it saves here.
+    quietly = ("--quiet", "--no-input", "--disable-pip-version-check")
     run(BIN / "python", "-m", "pip", "install", *quietly, "--constraint", CONSTRAINTS, *wanted)
 
 
