@@ -1,11 +1,14 @@
 """Every game can say everything it has to say, in both languages, with the arguments it gives."""
 
+import re
 from importlib.resources import files
+from pathlib import Path
 
 import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
+import comptoir.games
 from comptoir.games import GAMES
 from comptoir.games.cafe_race.events import Moved
 from comptoir.kernel.game import Game
@@ -92,6 +95,19 @@ def test_every_chapter_stands_in_the_rulebook(name: str, language: str) -> None:
     book = {key.partition(".")[0] for key in MESSAGES[language] if key.startswith(f"{name}-book-")}
     assert book == {f"{name}-book-{chapter}" for chapter in GAMES[name].chapters}
     assert all(f"{chapter}.title" in MESSAGES[language] for chapter in book)
+
+
+def said_in_code() -> set[str]:
+    """The keys written out in the sources: clashes, mistakes, whatever no list of a game holds."""
+    literal = re.compile(r"(?:\bSay|\.text)\(\s*\"([a-z][a-z0-9.-]+)\"")
+    sources = Path(comptoir.games.__file__).parents[1].rglob("*.py")
+    return {key for file in sources for key in literal.findall(file.read_text(encoding="utf-8"))}
+
+
+def test_whatever_the_code_says_has_words() -> None:
+    keys = said_in_code()
+    assert "espresso-doppio-clash-solo" in keys
+    assert sorted(keys - MESSAGES["en"].keys()) == []
 
 
 def test_names_keys_and_lists_are_filled_in() -> None:
