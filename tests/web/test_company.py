@@ -93,14 +93,13 @@ def test_when_nothing_can_be_taken_back_the_button_says_why(visitor: Come) -> No
 
 def test_alone_against_bots_a_choice_is_taken_back(visitor: Come, unhurried_house: ServerProcess) -> None:
     guest = visitor(unhurried_house.url)
-    guest.play_now("Café International")
-    while True:
+    seat = ""
+    # Sometimes none of one's first guests finds a seat; another table deals others.
+    while not seat:
+        guest.play_now("Café International")
         guest.wait_for_turn()
         before = guest.choices()
         seat = next((name for name in before if name.startswith("Seat")), "")
-        if seat:
-            break
-        guest.choose("Draw a guest")
     guest.choose(seat)
     guest.button("Undo").click()
     guest.page.wait_for_function(
