@@ -1,11 +1,13 @@
 """Several people at one table: by a link, around one screen, and what happens when somebody changes his mind."""
 
+import re
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.server.processes import ServerProcess
-from tests.web.visitors import Visitor, lively
+from tests.web.visitors import PHONE, Visitor, lively
 
 Come = Callable[..., Visitor]
 
@@ -40,6 +42,17 @@ def test_two_people_meet_by_a_link_and_play_with_a_bot(visitor: Come) -> None:
     blaise.choose("Élan 2")
     expect(ada.page.get_by_text("Blaise shows thrust 2.").first).to_be_attached()
     expect(blaise.page.get_by_text("Ada montre l’élan 3.").first).to_be_attached()
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_a_lobby_fits_a_phone(visitor: Come, language: str) -> None:
+    guest = visitor(size=PHONE, touch=True, language=language)
+    guest.home()
+    guest.button(re.compile("^Invite.* Top Race$")).click()
+    guest.page.wait_for_selector(".qr")
+    assert not guest.sideways()
+    start = guest.page.locator("footer .button").last
+    assert start.evaluate("button => button.scrollWidth <= button.clientWidth")
 
 
 def test_a_shared_screen_draws_a_curtain_between_seats_and_secret_choices(visitor: Come) -> None:
