@@ -122,6 +122,21 @@ def score_sheets_add_up(game: Game, options: Options, seats: int, seed: int) -> 
             assert sum(line.points for line in position.sheet(seat)) == scores[seat]
 
 
+def scores_are_public(game: Game, options: Options, seats: int, seed: int) -> None:
+    """A score as it stands is known to everybody, also while others have chosen in secret: no world differs in it."""
+    for position in sample(game, options, seats, seed, 10):
+        everybody_knows_the_scores(game, position, seed)
+        for seat in position.waiting()[:-1]:
+            position.play(seat, pick(position, seat, Fast(seed)), Fast(seed))
+            everybody_knows_the_scores(game, position, seed)
+
+
+def everybody_knows_the_scores(game: Game, position: Position, seed: int) -> None:
+    seen = game.view(position, SPECTATOR)
+    for dream in range(3):
+        assert game.imagine(seen, Fast(seed * 11 + dream)).scores() == position.scores()
+
+
 def notation_round_trips(game: Game, options: Options, seats: int, seed: int) -> None:
     texts = set()
     for choice in range(game.space(options)):
@@ -251,6 +266,7 @@ LAWS: list[Law] = [
     records_replay_identically,
     nothing_is_lost_or_made,
     score_sheets_add_up,
+    scores_are_public,
     notation_round_trips,
     secret_choices_commute,
     twin_worlds_look_alike,

@@ -66,6 +66,11 @@ class PadsTheSheet(Pebbles):
         return [Line("pebbles-sheet", self.points[seat]), Line("pebbles-bonus", 1)]
 
 
+class CountsTheHand(Pebbles):
+    def scores(self) -> list[int]:
+        return [points + self.hands[seat][0] for seat, points in enumerate(self.points)]
+
+
 class LastOneChoosesForAll(Pebbles):
     def play(self, seat: int, choice: int, luck: Luck) -> None:
         self.points[seat] += self.chosen.count(-1)
@@ -123,6 +128,7 @@ BREACHES: list[tuple[Law, PebblesGame]] = [
     (laws.records_replay_identically, flawed(RollsBehindTheLuck)),
     (laws.nothing_is_lost_or_made, flawed(LosesPebbles)),
     (laws.score_sheets_add_up, flawed(PadsTheSheet)),
+    (laws.scores_are_public, flawed(CountsTheHand)),
     (laws.notation_round_trips, Misreads()),
     (laws.secret_choices_commute, flawed(LastOneChoosesForAll)),
     (laws.twin_worlds_look_alike, ShowsEveryHand()),

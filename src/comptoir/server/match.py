@@ -55,13 +55,12 @@ class Match:
         self.lucky = 0  # entries of the log that used luck, dead ones included
         self.position: Position
         self.learned: dict[int, bool] = {}  # for entries asked about: whether their maker learned something
-        self.scored: tuple[Position, list[int | None]] | None = None  # the scores last worked out
 
     def copy(self) -> "Match":
         twin = Match(self.game, self.options, self.seats, self.seed, self.prefix)
         twin.begun, twin.setup_luck, twin.lucky = self.begun, self.setup_luck, self.lucky
         twin.epoch = self.epoch
-        twin.learned, twin.scored = self.learned, self.scored
+        twin.learned = self.learned
         twin.made = self.made.copy()
         twin.before = self.before.copy()
         twin.position = self.position

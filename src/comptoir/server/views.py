@@ -4,15 +4,12 @@ from collections.abc import Collection, Iterable
 from functools import lru_cache
 
 from comptoir.kernel.game import Game, Options
-from comptoir.kernel.luck import Fast
 from comptoir.kernel.position import SPECTATOR, Position
 from comptoir.kernel.say import Event, Say
 from comptoir.server import wire
 from comptoir.server.match import Match
 from comptoir.server.table import Seat, Table
 from comptoir.server.undo import undo_for, why_not_free
-
-WORLDS = 3  # a score on which this many possible worlds agree is public
 
 
 def rule_set_of(game: Game, options: Options) -> str:
@@ -89,7 +86,7 @@ def play_state(table: Table, seat: int, *, past: bool = False) -> wire.PlayState
         waiting=waiting,
         question=match.game.say_question(position.asks(seat)) if asked else None,
         choices=[choice_state(match.game, match.options, n) for n in position.choices(seat)] if asked else [],
-        scores=list(position.scores()) if position.over else known_scores(match),
+        scores=position.scores(),
         undo=wire.Undo("no") if past or seat == SPECTATOR else undo_for(match, seat),
         over=position.over,
         sheet=sheets(position) if position.over else [],
@@ -102,15 +99,6 @@ def play_state(table: Table, seat: int, *, past: bool = False) -> wire.PlayState
 @lru_cache(20_000)
 def choice_state(game: Game, options: Options, number: int) -> wire.Choice:
     return wire.Choice(number, game.move(number, options), game.say_move(number, options))
-
-
-def known_scores(match: Match) -> list[int | None]:
-    """The scores as everybody knows them: those on which worlds that fit the public view agree."""
-    if match.scored is None or match.scored[0] is not match.position:
-        view = match.game.view(match.position, SPECTATOR)
-        worlds = [match.game.imagine(view, Fast(number)).scores() for number in range(WORLDS)]
-        match.scored = match.position, [each[0] if len(set(each)) == 1 else None for each in zip(*worlds, strict=True)]
-    return match.scored[1]
 
 
 def sheets(position: Position) -> list[wire.SheetState]:

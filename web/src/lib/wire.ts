@@ -1215,7 +1215,7 @@ export interface PlayState {
   waiting: number[];
   question: Say | null;
   choices: Choice[];
-  scores: (number | null)[];
+  scores: number[];
   undo: Undo;
   over: boolean;
   sheet: SheetState[];

@@ -130,8 +130,8 @@ class PlayState(Struct, frozen=True):
     question: Say | None
     """What this seat is asked, when it is waiting."""
     choices: list[Choice]
-    scores: list[int | None]
-    """Each seat's score as it stands; null where it is not public."""
+    scores: list[int]
+    """Each seat's score as it stands: public in every rule set, by a law of the contract suite."""
     undo: Undo
     over: bool = False
     sheet: list[SheetState] = []
