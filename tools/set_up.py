@@ -157,7 +157,7 @@ def web_page() -> None:
     """Fetch the page's packages and build it into the server's folder, unless both are up to date."""
     sources = [WEB / "package-lock.json", *web_sources()]
     wanted = digest(*(str(file.relative_to(ROOT)).encode() + file.read_bytes() for file in sources))
-    if is_done(WEB / "node_modules" / "built.stamp", wanted) and (STATIC / "index.html").exists():
+    if is_done(WEB / "node_modules" / "built.stamp", wanted) and (STATIC / "index.html.gz").exists():
         return
     environment = node_environment()
     web_packages(environment)

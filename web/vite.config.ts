@@ -1,12 +1,13 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { fileURLToPath, URL } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { squeeze } from './squeeze';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const server = process.env.COMPTOIR_SERVER ?? 'http://127.0.0.1:8000';
 
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), squeeze()],
   resolve: {
     alias: { $lib: here('./src/lib'), $words: here('../src/comptoir/words') },
     // Tests watch values change, which Svelte's build for servers does not do.

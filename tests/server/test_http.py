@@ -1,5 +1,6 @@
 """Plain HTTP: identity, headers, limits, errors as sentences, play without a socket."""
 
+import re
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -187,6 +188,23 @@ async def test_health_tells_a_few_figures(tmp_path: Path) -> None:
         figures = (await http.get("/healthz")).json()
         assert figures["ok"] is True
         assert figures["database"] == "sqlite"
+
+
+@runs
+async def test_a_file_is_sent_in_the_form_it_was_built_in(tmp_path: Path) -> None:
+    async with site(tmp_path) as http:
+        page = await http.get("/", headers={"accept-encoding": "identity"})
+        assert page.text.startswith("<!doctype html>")
+        script = re.search(r'src="(/assets/[^"]+\.js)"', page.text)
+        assert script is not None
+        plain = await http.get(script[1], headers={"accept-encoding": "identity"})
+        gzipped = await http.get(script[1], headers={"accept-encoding": "gzip"})
+        assert gzipped.headers["content-encoding"] == "gzip"
+        assert gzipped.headers["etag"] == plain.headers["etag"]
+        assert gzipped.content == plain.content  # unpacked by the client
+        assert "content-encoding" not in plain.headers
+        again = await http.get(script[1], headers={"if-none-match": plain.headers["etag"]})
+        assert again.status_code == 304
 
 
 @runs

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, sync_playwright
 
-from comptoir.server.static import ROOT as PAGE
+from comptoir.server.static import is_built
 from tests.server.processes import ServerProcess
 from tests.web.visitors import Visitor, chromium
 
@@ -32,7 +32,7 @@ def unhurried_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server
 
 
 def opened(folder: Path, haste: str) -> Iterator[ServerProcess]:
-    assert (PAGE / "index.html").exists(), "the page is not built: run `npm run build` in web/"
+    assert is_built(), "the page is not built: run `npm run build` in web/"
     with ServerProcess(str(folder / "house.sqlite3"), folder, COMPTOIR_HASTE=haste) as server:
         yield server
 

@@ -11,7 +11,7 @@ from cyclopts import Parameter
 from comptoir.cli.speech import Unclear, speech
 from comptoir.server.config import Config, from_environment
 from comptoir.server.running import bind, run, set_up_logs
-from comptoir.server.static import ROOT
+from comptoir.server.static import is_built
 from comptoir.server.storage.store import InUse, NoDatabase, OtherDatabase
 
 LEVELS = ("debug", "info", "warning", "error")
@@ -53,7 +53,7 @@ def _run(config: Config, browser: bool) -> None:
 
     def ready() -> None:
         print(speech.text("server-cli-ready", url=url), flush=True)
-        if not (ROOT / "index.html").is_file():
+        if not is_built():
             print(speech.text("cli-no-page"), flush=True)
         if browser:
             webbrowser.open(url)

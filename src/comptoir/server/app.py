@@ -12,7 +12,7 @@ from comptoir.server.api import entrance, finished, play
 from comptoir.server.bots import Bots
 from comptoir.server.config import Config, open_store
 from comptoir.server.house import House
-from comptoir.server.static import static
+from comptoir.server.static import SHELF, static
 from comptoir.server.storage.store import InUse, NoDatabase
 from comptoir.server.sweeper import Sweeper
 from comptoir.server.web import Handler, Site, framed
@@ -71,6 +71,7 @@ class Server:
             raise
         except Exception as error:  # each database has its own ways to say no
             raise NoDatabase(" ".join(str(error).split())) from None
+        await SHELF.fill()
         await self.sweeper.wake()
         await self.sweeper.start()
         # A table that somebody opens meanwhile is replayed then and there.

@@ -1,62 +1,99 @@
-"""The web table's files, as vite built them: hashed ones for ever, the page itself always fresh."""
+"""The web table's files, as vite built and squeezed them: hashed ones kept for ever, the page itself always fresh.
 
+They are read once, beside the event loop; a page built anew while the server runs is noticed when it is asked for.
+"""
+
+import asyncio
 import gzip
 import hashlib
 import mimetypes
-from functools import lru_cache
 from pathlib import Path
 
+from msgspec import Struct
 from starlette.requests import Request
 from starlette.responses import Response
 
 from comptoir.server.web import Call
 
-# Resolved: beside the compiled rules the folder is a link, and what is asked for is compared with where it leads.
+# Resolved: beside the compiled rules the folder is a link, and a link may be laid anew.
 ROOT = (Path(__file__).parent / "static").resolve()
+PAGE = "index.html"
 FOREVER = "public, max-age=31536000, immutable"
-SMALL = 1024
+KINDS = {".webmanifest": "application/manifest+json", ".js": "text/javascript", ".woff2": "font/woff2"}
 
 
-class Asset:
-    """A file in memory, plain and squeezed."""
+class Asset(Struct, frozen=True):
+    """A file in every form it can be sent in: plain, and squeezed where that pays."""
 
-    def __init__(self, path: Path) -> None:
-        self.body = path.read_bytes()
-        self.kind = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
-        if path.suffix == ".webmanifest":
-            self.kind = "application/manifest+json"
-        self.tag = f'"{hashlib.sha256(self.body).hexdigest()[:20]}"'
-        text = self.kind.startswith("text/") or self.kind.endswith(("javascript", "json", "xml", "+xml"))
-        self.squeezed = gzip.compress(self.body, 6) if text and len(self.body) > SMALL else b""
+    kind: str
+    tag: str
+    forms: dict[str, bytes]
 
 
-@lru_cache(500)
-def _read(path: Path, _changed: int) -> Asset:
-    return Asset(path)
+def is_built() -> bool:
+    """Whether there is a page to serve."""
+    return (ROOT / f"{PAGE}.gz").is_file()
 
 
-def asset(path: Path) -> Asset:
-    """From memory, unless the file was built anew."""
-    return _read(path, path.stat().st_mtime_ns)
+def read(path: Path) -> Asset:
+    """The file called `path`, which may be there in squeezed form only."""
+    squeezed = {
+        name: Path(f"{path}{suffix}").read_bytes()
+        for name, suffix in (("br", ".br"), ("gzip", ".gz"))
+        if Path(f"{path}{suffix}").is_file()
+    }
+    plain = gzip.decompress(squeezed["gzip"]) if squeezed else path.read_bytes()
+    kind = KINDS.get(path.suffix) or mimetypes.guess_type(path.name)[0] or "application/octet-stream"
+    return Asset(kind, f'"{hashlib.sha256(plain).hexdigest()[:20]}"', {**squeezed, "": plain})
+
+
+def read_all(root: Path) -> dict[str, Asset]:
+    files = [file for file in root.rglob("*") if file.is_file() and not file.relative_to(root).parts[0].startswith(".")]
+    names = {file.with_suffix("") if file.suffix in (".br", ".gz") else file for file in files}
+    return {name.relative_to(root).as_posix(): read(name) for name in names}
+
+
+class Shelf:
+    """All files of the page, in memory."""
+
+    def __init__(self, root: Path) -> None:
+        self.root = root
+        self.built = 0
+        self.assets: dict[str, Asset] = {}
+
+    def _built(self) -> int:
+        page = self.root / f"{PAGE}.gz"
+        return page.stat().st_mtime_ns if page.is_file() else 0
+
+    async def fill(self) -> None:
+        """Read what was built since the last time."""
+        built = self._built()
+        if built != self.built:
+            self.assets, self.built = await asyncio.to_thread(read_all, self.root), built
+
+
+SHELF = Shelf(ROOT)
 
 
 async def static(call: Call) -> Response:
     """A file by its name; any other address is one of the page's own, so the page answers."""
     name = call.request.url.path.lstrip("/")
-    path = (ROOT / name.replace("\0", "")).resolve()
-    known = bool(name) and path.is_relative_to(ROOT) and path.is_file()
-    if not known and name.startswith(("assets/", "api/")):
-        return Response("", 404)
-    page = ROOT / "index.html"
-    if not known and not page.is_file():
+    if name not in SHELF.assets:
+        if name.startswith(("assets/", "api/")):
+            return Response("", 404)
+        await SHELF.fill()
+    found = SHELF.assets.get(name) or SHELF.assets.get(PAGE)
+    if found is None:
         return Response("Comptoir", 200, {"cache-control": "no-cache"}, "text/plain")
-    return answer(call.request, asset(path if known else page), FOREVER if name.startswith("assets/") else "no-cache")
+    return answer(call.request, found, FOREVER if name.startswith("assets/") else "no-cache")
 
 
 def answer(request: Request, found: Asset, keep: str) -> Response:
     headers = {"cache-control": keep, "etag": found.tag, "vary": "accept-encoding"}
     if request.headers.get("if-none-match") == found.tag:
         return Response(status_code=304, headers=headers)
-    if found.squeezed and "gzip" in request.headers.get("accept-encoding", ""):
-        return Response(found.squeezed, 200, {**headers, "content-encoding": "gzip"}, found.kind)
-    return Response(found.body, 200, headers, found.kind)
+    accepted = request.headers.get("accept-encoding", "")
+    form = next((form for form in ("br", "gzip") if form in found.forms and form in accepted), "")
+    if form:
+        headers["content-encoding"] = form
+    return Response(found.forms[form], 200, headers, found.kind)
