@@ -50,6 +50,7 @@ class Around(Struct, frozen=True):
     phase: str
     seats: list[Seat]
     owes_word: bool = False
+    renew: bool = False
     rematch: str = ""
 
 
@@ -132,7 +133,8 @@ class RemoteTable:
         raise ServerSays(200, Say("server-seat-taken"))
 
     def ready(self) -> None:
-        """Promise a word for the luck, and say that I am ready."""
+        """Promise a new word for the luck, and say that I am ready."""
+        self.word = secrets.token_hex(16)
         self.command("ready", ready=True, promise=hashlib.sha256(self.word.encode()).hexdigest())
 
     def reveal(self) -> None:
@@ -165,6 +167,9 @@ def play(table: RemoteTable, choose: Callable[[Play], int]) -> Snapshot:
         seen = table.look()
         if seen.table.owes_word:
             table.reveal()
+            continue
+        if seen.table.renew:
+            table.ready()
             continue
         if seen.table.phase in ("over", "frozen"):
             return seen

@@ -33,7 +33,7 @@ Duty = BotMoves | TimeOut | NoWord | NoAnswer
 def owed(table: Table, now: int) -> list[Duty]:
     """What is owed at this moment."""
     if table.phase == "dealing":
-        return [NoWord()] if now >= table.called_at + WORD_TIME else []
+        return [NoWord()] if now >= word_deadline(table) else []
     if table.phase != "playing" or table.match is None:
         return []
     if table.question is not None:
@@ -47,7 +47,7 @@ def owed(table: Table, now: int) -> list[Duty]:
 def due(table: Table) -> int | None:
     """When something will next be owed if nothing happens; perhaps a little early, never late."""
     if table.phase == "dealing":
-        return table.called_at + WORD_TIME
+        return word_deadline(table)
     if table.phase != "playing" or table.match is None:
         return None
     if table.question is not None:
@@ -59,3 +59,10 @@ def due(table: Table) -> int | None:
     if any(table.seats[seat].by_bot for seat in table.match.position.waiting()):
         times.append(table.person_chose_at + BOT_PAUSE)
     return min(times) if times else None
+
+
+def word_deadline(table: Table) -> int:
+    """Until when a word may come; nobody owes one while no server is up to take it."""
+    start = table.called_at
+    closed = sum(ended - max(start, began) for began, ended in table.outages if ended > start)
+    return start + WORD_TIME + closed

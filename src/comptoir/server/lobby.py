@@ -100,6 +100,8 @@ def ready(table: Table, person: Person, command: wire.Ready) -> log.ReadySet:
     in_lobby(table)
     if not table.seats_of(person.id):
         raise Refused(Say("server-not-your-seat"))
+    if command.promise in table.spent:
+        raise Refused(Say("server-spent-word"))
     return log.ReadySet(person.id, command.ready, command.promise)
 
 
@@ -121,7 +123,7 @@ def start(table: Table, person: Person, _command: wire.Start) -> tuple[log.Calle
 
 
 def reveal(table: Table, person: Person, command: wire.RevealWord) -> tuple[log.Revealed, Played | None]:
-    if table.phase != "dealing" or person.id not in table.owing():
+    if table.phase != "dealing" or person.id not in table.asked():
         raise Refused(Say("server-no-word"))
     if promise(command.word) != table.ready[person.id]:
         raise Refused(Say("server-wrong-word"))

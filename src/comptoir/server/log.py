@@ -103,7 +103,11 @@ class Revealed(LogEntry, frozen=True, tag="word"):
 
 
 class CalledOff(LogEntry, frozen=True, tag="called-off"):
-    """Somebody's word did not come: back to the lobby."""
+    """Somebody's word did not come: back to the lobby, where all promises begin anew under the house's new `secret`.
+    Entries of before this rule have none: the old secret stayed, and so did the promises of those who owed nothing.
+    """
+
+    secret: str = ""
 
 
 class Chosen(LogEntry, frozen=True, tag="chosen"):

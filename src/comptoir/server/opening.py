@@ -94,6 +94,9 @@ async def carry(site: Site, person: Person, token: str) -> Response:
     def draft(now: Table) -> Draft:
         if now.seats[seat].plan.holder != giver:
             raise Refused(Say("server-link-used"))
+        if now.phase == "dealing":
+            # Or somebody could leave, having seen the others' words, instead of giving his.
+            raise Refused(Say("server-dealing"))
         plan = now.seats[seat].plan
         return Draft(log.SeatSet(seat, log.Plan(plan.kind, person.id, plan.name, plan.level), giver))
 

@@ -9,10 +9,10 @@ from comptoir.kernel.replay import play_entry
 from comptoir.kernel.say import Say
 from comptoir.server import log, views
 from comptoir.server.effects import apply
-from comptoir.server.fair import promise, seed_of
+from comptoir.server.fair import seed_of
 from comptoir.server.storage.store import Row
 from comptoir.server.table import Table
-from comptoir.server.wire_http import FairDraws, Fairness, Frame, Replay
+from comptoir.server.wire_http import CalledOffStart, FairDraws, Fairness, Frame, Replay
 
 
 def must_be_over(table: Table) -> None:
@@ -27,8 +27,13 @@ def record_of(table: Table, rows: list[Row]) -> Record:
     record.names = [seat.plan.name for seat in table.seats]
     record.embedded = table.game.embedded(table.options)
     record.commitment = table.commitment
-    record.secrets = {"secret": table.opened.secret}
+    record.secrets = {"secret": table.secret}
     record.secrets |= {f"word-{number}": word for number, word in enumerate(table.dealt_with)}
+    record.secrets |= {f"promise-{number}": promised for number, promised in enumerate(table.promised) if promised}
+    record.secrets |= {
+        f"called-off-{number}": f"{each.commitment} {', '.join(each.owed)}"
+        for number, each in enumerate(table.call_offs)
+    }
     if table.opened.prefix:
         record.secrets["continued"] = str(len(table.opened.prefix))
     if table.marked:
@@ -129,11 +134,13 @@ def fairness_of(table: Table, rows: list[Row]) -> Fairness:
     words = table.dealt_with
     return Fairness(
         commitment=table.commitment,
-        secret=table.opened.secret,
-        promises=[promise(word) for word in words],
+        secret=table.secret,
+        promises=table.promised,
         words=words,
-        seed=seed_of(table.opened.secret, words).hex(),
+        seed=seed_of(table.secret, words).hex(),
         entries=entries,
+        call_offs=[CalledOffStart(each.seq, each.commitment, each.owed) for each in table.call_offs],
+        finished=table.match is not None and table.match.position.over,
     )
 
 

@@ -12,6 +12,7 @@ from comptoir.kernel.say import Say
 from comptoir.server import log
 from comptoir.server.drafts import Draft, bot_choice
 from comptoir.server.duties import BotMoves, Duty, NoAnswer, NoWord, TimeOut, due, owed
+from comptoir.server.fair import new_secret
 from comptoir.server.house import House, Unknown
 from comptoir.server.people import new_id
 from comptoir.server.rooms import Room
@@ -137,7 +138,7 @@ class Sweeper:
             case TimeOut(seat=seat):
                 return Draft(log.RanOut(seat))
             case NoWord():
-                return Draft(log.CalledOff())
+                return Draft(log.CalledOff(new_secret()))
             case NoAnswer(ask=ask):
                 return Draft(log.Answered(-1, ask, False))
             case BotMoves():

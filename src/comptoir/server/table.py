@@ -43,6 +43,14 @@ class Question(Struct, frozen=True):
     agreed: list[int]
 
 
+class CallOff(Struct, frozen=True):
+    """A start that was called off: the house's promise for it, and the names of those whose word did not come."""
+
+    seq: int
+    commitment: str
+    owed: list[str]
+
+
 class Change(Struct):
     """What one entry changed, for those who watch."""
 
@@ -68,6 +76,7 @@ class Table:
         self.game: Game
         self.options: Options
         self.opened: log.Opened
+        self.secret = ""  # the house's own part of the luck: another one after every start that was called off
         self.seats: list[Seat] = []
         self.clock = Clock()
         self.public = False
@@ -76,6 +85,11 @@ class Table:
         self.ready: dict[str, str] = {}
         self.words: dict[str, str] = {}
         self.dealt_with: list[str] = []  # the words the luck was made of, whoever sits there now
+        self.promised: list[str] = []  # what was promised for each of them, as it was promised
+        self.call_offs: list[CallOff] = []
+        self.debts: dict[str, int] = {}  # how often the word of each person who promised one did not come
+        self.spent: frozenset[str] = frozenset()  # promises that fell: their words may be known
+        self.renewing: frozenset[str] = frozenset()  # who was ready when they fell, and owed nothing
         self.called_at = 0
         self.match: Match | None = None
         self.clocks = Clocks(self.clock, 0)
@@ -118,8 +132,19 @@ class Table:
         """The people whose promised word has not come yet."""
         return [person for person in self.people() if self.ready.get(person) and person not in self.words]
 
+    def asked(self) -> list[str]:
+        """Of those, who must give it now. Whoever has kept others waiting goes first, and so do those who came later:
+        silence then tells them nothing, because the others' words are not out yet.
+        """
+        owing = self.owing()
+        most = max(map(self.debt, owing), default=0)
+        return [person for person in owing if self.debt(person) == most]
+
+    def debt(self, person: str) -> int:
+        return self.debts.get(person, len(self.call_offs))
+
     def seed(self, extra: dict[str, str] | None = None) -> bytes:
-        return seed_of(self.opened.secret, self.said(extra))
+        return seed_of(self.secret, self.said(extra))
 
     def said(self, extra: dict[str, str] | None = None) -> list[str]:
         """The revealed words in order of seats."""
@@ -131,7 +156,7 @@ class Table:
 
     @property
     def commitment(self) -> str:
-        return promise(self.opened.secret)
+        return promise(self.secret)
 
     def tell(self, change: Change, key: str, **args: int | str) -> None:
         notice = Notice(change.seq, change.at, Say(key, {**args}))

@@ -165,10 +165,21 @@ class FairDraws(Struct, frozen=True):
     draws: list[list[int]]
 
 
+class CalledOffStart(Struct, frozen=True):
+    """A start that was called off: the secret promised for it was never used, because the words of `owed` (their names)
+    did not come.
+    """
+
+    entry: int
+    commitment: str
+    owed: list[str]
+
+
 class Fairness(Struct, frozen=True):
     """All that is needed to check the luck: `commitment` = SHA-256(secret), `promises[i]` = SHA-256(words[i]), and
     seed = HMAC-SHA-256(key: secret, message: the words joined by newlines). Draw i of an entry with k comes from
-    HMAC-SHA-256(key: seed, message: "k:i:attempt").
+    HMAC-SHA-256(key: seed, message: "k:i:attempt"). The draws of a game that this one goes on from came from another
+    seed and are not among the entries.
     """
 
     commitment: str
@@ -177,6 +188,9 @@ class Fairness(Struct, frozen=True):
     words: list[str]
     seed: str
     entries: list[FairDraws]
+    call_offs: list[CalledOffStart] = []
+    finished: bool = True
+    """False when the game was ended, or stopped, before its end."""
 
 
 class Continue(Struct, frozen=True):

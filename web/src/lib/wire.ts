@@ -1142,6 +1142,8 @@ export interface TableState {
   missing: Say | null;
   commitment: string;
   owes_word: boolean;
+  promised: string;
+  renew: boolean;
   marked: boolean;
   origin: string;
   rematch: string;
@@ -1415,7 +1417,7 @@ export interface Return {
   seat: number;
 }
 
-/** I am ready; `promise` is the SHA-256 (hex) of the word my browser will reveal at the start, or empty for none. */
+/** I am ready; `promise` is the SHA-256 (hex) of the word my browser will reveal at the start, or empty for none. A word serves once: after a start that was called off, promise another. */
 export interface Ready {
   type: "ready";
   id: string;
@@ -1429,7 +1431,7 @@ export interface Start {
   id: string;
 }
 
-/** The word whose hash was promised. */
+/** The word whose hash was promised: visible signs only, so that words joined by line ends stay apart. */
 export interface RevealWord {
   type: "word";
   id: string;
@@ -1612,7 +1614,14 @@ export interface FairDraws {
   draws: number[][];
 }
 
-/** All that is needed to check the luck: `commitment` = SHA-256(secret), `promises[i]` = SHA-256(words[i]), and seed = HMAC-SHA-256(key: secret, message: the words joined by newlines). Draw i of an entry with k comes from HMAC-SHA-256(key: seed, message: "k:i:attempt"). */
+/** A start that was called off: the secret promised for it was never used, because the words of `owed` (their names) did not come. */
+export interface CalledOffStart {
+  entry: number;
+  commitment: string;
+  owed: string[];
+}
+
+/** All that is needed to check the luck: `commitment` = SHA-256(secret), `promises[i]` = SHA-256(words[i]), and seed = HMAC-SHA-256(key: secret, message: the words joined by newlines). Draw i of an entry with k comes from HMAC-SHA-256(key: seed, message: "k:i:attempt"). The draws of a game that this one goes on from came from another seed and are not among the entries. */
 export interface Fairness {
   commitment: string;
   secret: string;
@@ -1620,6 +1629,8 @@ export interface Fairness {
   words: string[];
   seed: string;
   entries: FairDraws[];
+  call_offs: CalledOffStart[];
+  finished: boolean;
 }
 
 /** Play on from just after log entry `entry` of a finished game: I take `seat`, bots of `level` the others. */

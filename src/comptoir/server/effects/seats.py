@@ -7,7 +7,7 @@ from comptoir.server.table import Change, Seat, Table
 
 
 def opened(table: Table, change: Change, entry: log.Opened, _: Played | None) -> None:
-    table.opened = entry
+    table.opened, table.secret = entry, entry.secret
     table.game = GAMES[entry.game]
     table.rules = table.game.rules
     table.options = table.game.make_options(entry.options)
@@ -19,6 +19,7 @@ def opened(table: Table, change: Change, entry: log.Opened, _: Played | None) ->
 def options_set(table: Table, change: Change, entry: log.OptionsSet, _: Played | None) -> None:
     table.options = table.game.make_options(entry.options)
     table.ready.clear()
+    table.renewing = frozenset()
     change.table = True
 
 
@@ -43,6 +44,7 @@ def seat_set(table: Table, change: Change, entry: log.SeatSet, _: Played | None)
     table.ready = {person: word for person, word in table.ready.items() if person in table.people()}
     if entry.plan.holder not in ("", before.holder):
         table.ready.pop(entry.plan.holder, None)
+        table.renewing -= {entry.plan.holder}
     if table.host not in table.people() and table.people():
         table.host = table.people()[0]
     name = entry.plan.name or before.name

@@ -4,11 +4,12 @@ from comptoir.server import log
 from comptoir.server.clocks import Clocks
 from comptoir.server.effects.playing import guarded
 from comptoir.server.match import Played
-from comptoir.server.table import Change, Table
+from comptoir.server.table import CallOff, Change, Table
 
 
 def ready_set(table: Table, change: Change, entry: log.ReadySet, _: Played | None) -> None:
     table.ready.pop(entry.person, None)
+    table.renewing -= {entry.person}
     if entry.ready:
         table.ready[entry.person] = entry.promise
     change.table = True
@@ -17,13 +18,17 @@ def ready_set(table: Table, change: Change, entry: log.ReadySet, _: Played | Non
 def called(table: Table, change: Change, entry: log.Called, dealt: Played | None) -> None:
     table.phase, table.called_at = "dealing", change.at
     table.words.clear()
+    table.renewing = frozenset()
     change.table = True
     if entry.begun is not None:
         begin(table, change, entry.begun, dealt)
 
 
 def revealed(table: Table, change: Change, entry: log.Revealed, dealt: Played | None) -> None:
+    waited_for = table.asked()
     table.words[entry.person] = entry.word
+    if waited_for == [entry.person]:
+        table.called_at = change.at  # whoever is asked next has the whole time
     change.table = True
     if entry.begun is not None:
         begin(table, change, entry.begun, dealt)
@@ -32,6 +37,7 @@ def revealed(table: Table, change: Change, entry: log.Revealed, dealt: Played | 
 def begin(table: Table, change: Change, begun: log.Begun, dealt: Played | None) -> None:
     table.match = table.new_match()
     table.dealt_with = table.said()
+    table.promised = [table.ready.get(person, "") for person in table.people() if person in table.words]
     table.phase = "playing"
     table.clocks = Clocks(table.clock, len(table.seats))
     table.clocks.since = table.person_chose_at = change.at
@@ -41,10 +47,32 @@ def begin(table: Table, change: Change, begun: log.Begun, dealt: Played | None) 
     change.play = True
 
 
-def called_off(table: Table, change: Change, _entry: log.CalledOff, _: Played | None) -> None:
-    for person in table.owing():
-        table.ready.pop(person)
+def called_off(table: Table, change: Change, entry: log.CalledOff, _: Played | None) -> None:
+    silent = table.asked() if entry.secret else table.owing()
+    blame(table, change, silent)
+    if entry.secret:
+        fall(table, silent)
+        table.secret = entry.secret
+    else:
+        for person in table.owing():
+            table.ready.pop(person)
     table.phase = "lobby"
     table.words.clear()
-    table.tell(change, "server-notice-called-off")
     change.table = True
+
+
+def blame(table: Table, change: Change, silent: list[str]) -> None:
+    """Note who owed a word; the record will tell."""
+    promised = [person for person in table.people() if table.ready.get(person)]
+    table.debts = table.debts | {person: table.debt(person) + (person in silent) for person in promised}
+    names = [table.name_of(person) for person in silent]
+    table.call_offs = [*table.call_offs, CallOff(change.seq, table.commitment, names)]
+    table.tell(change, "server-notice-called-off", names=", ".join(names), count=len(names))
+
+
+def fall(table: Table, silent: list[str]) -> None:
+    """Every promise falls, told or not. Who kept his is asked to promise anew; who did not must say so himself."""
+    promised = {person: promise for person, promise in table.ready.items() if promise}
+    table.spent |= {*promised.values()}
+    table.ready = {person: "" for person in table.ready if person not in promised}
+    table.renewing = frozenset(promised) - {*silent}

@@ -95,7 +95,9 @@ class Return(Struct, frozen=True, tag_field="type", tag="return"):
 
 
 class Ready(Struct, frozen=True, tag_field="type", tag="ready"):
-    """I am ready; `promise` is the SHA-256 (hex) of the word my browser will reveal at the start, or empty for none."""
+    """I am ready; `promise` is the SHA-256 (hex) of the word my browser will reveal at the start, or empty for none.
+    A word serves once: after a start that was called off, promise another.
+    """
 
     id: Id
     ready: bool
@@ -109,10 +111,10 @@ class Start(Struct, frozen=True, tag_field="type", tag="start"):
 
 
 class RevealWord(Struct, frozen=True, tag_field="type", tag="word"):
-    """The word whose hash was promised."""
+    """The word whose hash was promised: visible signs only, so that words joined by line ends stay apart."""
 
     id: Id
-    word: Annotated[str, Meta(min_length=1, max_length=128)]
+    word: Annotated[str, Meta(pattern=r"^[!-~]{1,128}$")]
 
 
 class Rematch(Struct, frozen=True, tag_field="type", tag="rematch"):

@@ -52,6 +52,10 @@ class TableState(Struct, frozen=True):
     """SHA-256 of the server's secret, published before anything is dealt."""
     owes_word: bool = False
     """Your browser promised a word with `Ready` and must now reveal it with `RevealWord`."""
+    promised: str = ""
+    """Your own promise as it stands before the deal: which word it is that you would have to reveal."""
+    renew: bool = False
+    """The start was called off, and your promise fell with all others: promise a new word with `Ready`."""
     marked: bool = False
     """Choices were taken back by consent: the record says so."""
     origin: str = ""

@@ -5,6 +5,7 @@ server-chat-full = This table has chatted enough for one evening.
 server-chat-muted = The host has muted you at this table.
 server-closing = The house closes for a moment. You will be back at your seat by yourself.
 server-continued = This table goes on from an earlier game: its options and seats stay as they were.
+server-dealing = The game is just being dealt. Ask for a new link in a moment.
 server-frozen = The rules have changed since this game began, and it no longer plays the same from entry { $entry } on. It can still be read and downloaded.
 server-full = This table is full of onlookers. Please come back in a moment.
 server-held = A bot holds your seat. Take it back first.
@@ -38,6 +39,7 @@ server-one-seat = One person, one seat: nobody may see two hands.
 server-origin = That request came from another site.
 server-out-of-time = Your time is over; the bot plays this game to its end.
 server-seat-taken = That seat is taken.
+server-spent-word = That word was promised for a start that was called off. Promise another one.
 server-started = The game has begun; this can no longer be changed.
 server-too-big = That is too much at once.
 server-too-fast = Not so fast, please. Take a breath and try again.
@@ -54,7 +56,11 @@ server-wrong-word = That is not the word your browser promised.
 
 server-notice-asked = { $seat } asks to take back a choice.
 server-notice-begun = The game begins.
-server-notice-called-off = Somebody’s browser did not answer; the start is called off.
+server-notice-called-off = { $count ->
+    [0] The start is called off.
+    [one] { $names }’s browser did not give its word in time; the start is called off.
+   *[other] These browsers did not give their word in time: { $names }. The start is called off.
+}
 server-notice-declined = The choice of { $seat } stands.
 server-notice-held = A bot holds the seat of { $seat } for a while.
 server-notice-ran-out-bot = { $seat } has run out of time; a bot plays on.
@@ -89,7 +95,23 @@ server-verify-file = the record of a finished game
 server-verify-no-secret = This record does not say what its luck was made of; it was not played at a table, or not to its end.
 server-verify-broken-promise = The server’s secret is not the one it promised before the game.
 server-verify-wrong-draw = The luck of entry { $entry } is not what the seed gives.
-server-verify-promise = The server kept its promise: its secret is the one it published before the game.
+server-verify-broken-word = The word of player { $number } is not the one that was promised.
+server-verify-no-number = The record does not say how many of its entries come from an earlier game.
+server-verify-promise = The server kept its promise: its secret is the one it published before the game, { $commitment }.
+server-verify-called-off = A start was called off before this game (promise { $commitment }…): the word of { $names } did not come.
+server-verify-taken-back = { $times ->
+    [one] Once something was taken back; luck that was used stays used.
+   *[other] { $times } times something was taken back; luck that was used stays used.
+}
+server-verify-unchecked = { $draws ->
+    [one] One draw was not checked: it comes from an earlier game, which this one goes on from, and only that game’s own record tells how it was made.
+   *[other] { $draws } draws were not checked: they come from an earlier game, which this one goes on from, and only that game’s own record tells how they were made.
+}
+server-verify-unfinished = { $entries ->
+    [0] This record holds no game at all.
+    [one] This game is not finished: its record ends after one entry, and nobody can tell what came after.
+   *[other] This game is not finished: its record ends after { $entries } entries, and nobody can tell what came after.
+}
 server-verify-draws = { $draws ->
     [one] One draw, and it is what the seed gives.
    *[other] { $draws } draws, and every one is what the seed gives.

@@ -5,6 +5,7 @@ server-chat-full = Cette table a assez bavardé pour ce soir.
 server-chat-muted = L’hôte vous a coupé la parole à cette table.
 server-closing = La maison ferme un instant. Vous retrouverez votre place tout seul.
 server-continued = Cette table reprend une partie plus ancienne : options et places restent comme elles étaient.
+server-dealing = La donne est en cours. Demandez un autre lien dans un instant.
 server-frozen = Les règles ont changé depuis le début de cette partie ; à partir du coup { $entry }, elle ne se rejoue plus à l’identique. On peut encore la lire et la télécharger.
 server-full = Il y a trop de curieux à cette table. Revenez dans un instant.
 server-held = Un robot garde votre place. Reprenez-la d’abord.
@@ -38,6 +39,7 @@ server-one-seat = Une personne, une place : nul ne doit voir deux mains.
 server-origin = Cette demande venait d’un autre site.
 server-out-of-time = Votre temps est écoulé ; le robot joue cette partie jusqu’au bout.
 server-seat-taken = Cette place est prise.
+server-spent-word = Ce mot était promis pour un départ annulé. Promettez-en un autre.
 server-started = La partie a commencé ; cela ne peut plus changer.
 server-too-big = C’est trop à la fois.
 server-too-fast = Pas si vite, s’il vous plaît. Respirez et réessayez.
@@ -54,7 +56,11 @@ server-wrong-word = Ce n’est pas le mot que votre navigateur avait promis.
 
 server-notice-asked = { $seat } demande à reprendre un coup.
 server-notice-begun = La partie commence.
-server-notice-called-off = Un navigateur n’a pas répondu ; le départ est annulé.
+server-notice-called-off = { $count ->
+    [0] Le départ est annulé.
+    [one] { $names } : le navigateur n’a pas donné son mot à temps. Le départ est annulé.
+   *[other] Ces navigateurs n’ont pas donné leur mot à temps : { $names }. Le départ est annulé.
+}
 server-notice-declined = Le coup de { $seat } reste joué.
 server-notice-held = Un robot garde un moment la place de { $seat }.
 server-notice-ran-out-bot = { $seat } n’a plus de temps ; un robot continue.
@@ -89,7 +95,23 @@ server-verify-file = le fichier d’une partie finie
 server-verify-no-secret = Ce fichier ne dit pas de quoi sa chance était faite ; la partie n’a pas été jouée à une table, ou pas jusqu’au bout.
 server-verify-broken-promise = Le secret du serveur n’est pas celui qu’il avait promis avant la partie.
 server-verify-wrong-draw = La chance du coup { $entry } n’est pas celle que donne la graine.
-server-verify-promise = Le serveur a tenu sa promesse : son secret est celui qu’il avait publié avant la partie.
+server-verify-broken-word = Le mot du joueur { $number } n’est pas celui qui était promis.
+server-verify-no-number = Le fichier ne dit pas combien de ses coups viennent d’une partie plus ancienne.
+server-verify-promise = Le serveur a tenu sa promesse : son secret est celui qu’il avait publié avant la partie, { $commitment }.
+server-verify-called-off = Un départ a été annulé avant cette partie (promesse { $commitment }…) : un mot n’est pas arrivé, celui de { $names }.
+server-verify-taken-back = { $times ->
+    [one] Une reprise ; la chance qui avait servi ne sert pas deux fois.
+   *[other] { $times } reprises ; la chance qui avait servi ne sert pas deux fois.
+}
+server-verify-unchecked = { $draws ->
+    [one] Un tirage n’a pas été vérifié : il vient de la partie plus ancienne que celle-ci continue, et seul le fichier de cette partie-là dit comment il a été fait.
+   *[other] { $draws } tirages n’ont pas été vérifiés : ils viennent de la partie plus ancienne que celle-ci continue, et seul le fichier de cette partie-là dit comment ils ont été faits.
+}
+server-verify-unfinished = { $entries ->
+    [0] Ce fichier ne contient aucune partie.
+    [one] Cette partie n’est pas finie : le fichier s’arrête après un coup, et nul ne peut dire ce qui a suivi.
+   *[other] Cette partie n’est pas finie : le fichier s’arrête après { $entries } coups, et nul ne peut dire ce qui a suivi.
+}
 server-verify-draws = { $draws ->
     [one] Un tirage, et c’est bien celui que donne la graine.
    *[other] { $draws } tirages, et chacun est bien celui que donne la graine.
