@@ -1,50 +1,106 @@
-"""`comptoir verify FILE`: was the luck fair, and does the game replay?"""
+"""`comptoir verify FILE`: was the luck fair, and does the game replay?
 
+What it cannot check it says, and does not call a success.
+"""
+
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Annotated
 
 from cyclopts import Parameter
+from msgspec import Struct
 
 import comptoir
 from comptoir.cli.speech import Unclear, speech
 from comptoir.kernel.luck import Fair
-from comptoir.kernel.record import Record
+from comptoir.kernel.record import UNDO, Record
 from comptoir.server.fair import promise, seed_of
+
+SHOWN = 16  # signs of a commitment: enough to tell it from another
+
+
+class Draws(Struct):
+    """How many draws were made again, and how many come from a game that this one goes on from."""
+
+    checked: int = 0
+    unchecked: int = 0
 
 
 def verify(file: Annotated[Path, Parameter(help=speech.text("server-verify-file"))], /) -> None:
     record = comptoir.load(file)
+    check_promises(record)
+    draws = check_draws(record)
+    moments = list(comptoir.replay(record))
+    speech.print(speech.text("server-verify-promise", commitment=record.commitment))
+    tell_call_offs(record)
+    speech.print(speech.text("server-verify-draws", draws=draws.checked))
+    tell_take_backs(record)
+    if draws.unchecked:
+        raise Unclear(speech.text("server-verify-unchecked", draws=draws.unchecked))
+    if not moments or not moments[-1].position.over:
+        raise Unclear(speech.text("server-verify-unfinished", entries=len(moments)))
+    speech.print(speech.text("server-verify-replays", entries=len(moments)))
+
+
+def check_promises(record: Record) -> None:
+    """The house's secret and the browsers' words are those that were promised."""
     if not record.commitment or "secret" not in record.secrets:
         raise Unclear(speech.text("server-verify-no-secret"))
     if promise(record.secrets["secret"]) != record.commitment:
         raise Unclear(speech.text("server-verify-broken-promise"))
-    draws = check_draws(record)
-    entries = sum(1 for _ in comptoir.replay(record))
-    speech.print(speech.text("server-verify-promise"))
-    speech.print(speech.text("server-verify-draws", draws=draws))
-    speech.print(speech.text("server-verify-replays", entries=entries))
+    for number, word in enumerate(words_in(record)):
+        # Records of before promises were kept have none.
+        if record.secrets.get(f"promise-{number}", promise(word)) != promise(word):
+            raise Unclear(speech.text("server-verify-broken-word", number=number + 1))
 
 
-def check_draws(record: Record) -> int:
-    """Derive every draw again from the seed; returns how many there were."""
-    seed = seed_of(record.secrets["secret"], words_in(record))
-    continued = record.secrets.get("continued", "")
-    start = int(continued) if continued.isdecimal() else 0
-    lucky = checked = 0
+def check_draws(record: Record) -> Draws:
+    """Derive every draw again from the seed, except those of the game that this one goes on from: another seed made
+    them.
+    """
+    seed, start = seed_of(record.secrets["secret"], words_in(record)), continued_from(record)
+    lucky, draws = 0, Draws()
     for number, entry in enumerate(record.entries):
-        if number < start or not entry.luck:
+        if not entry.luck:
+            continue
+        if number < start:
+            draws.unchecked += len(entry.luck)
             continue
         luck = Fair(seed, lucky)
         if any(luck.below(bound) != value for value, bound in entry.luck):
             raise Unclear(speech.text("server-verify-wrong-draw", entry=number))
         lucky += 1
-        checked += len(entry.luck)
-    return checked
+        draws.checked += len(entry.luck)
+    return draws
+
+
+def continued_from(record: Record) -> int:
+    """How many entries came from an earlier game."""
+    continued = record.secrets.get("continued", "0")
+    if not (continued.isascii() and continued.isdigit()):
+        raise Unclear(speech.text("server-verify-no-number"))
+    return min(len(record.entries), int(continued[:9]))
 
 
 def words_in(record: Record) -> list[str]:
     """The browsers' words in order of seats."""
-    words: list[str] = []
-    while f"word-{len(words)}" in record.secrets:
-        words.append(record.secrets[f"word-{len(words)}"])
-    return words
+    return list(numbered(record, "word"))
+
+
+def numbered(record: Record, name: str) -> Iterator[str]:
+    number = 0
+    while f"{name}-{number}" in record.secrets:
+        yield record.secrets[f"{name}-{number}"]
+        number += 1
+
+
+def tell_call_offs(record: Record) -> None:
+    for told in numbered(record, "called-off"):
+        commitment, _, names = told.partition(" ")
+        speech.print(speech.text("server-verify-called-off", commitment=commitment[:SHOWN], names=names or "?"))
+
+
+def tell_take_backs(record: Record) -> None:
+    times = sum(entry.seat == UNDO for entry in record.entries)
+    if times:
+        speech.print(speech.text("server-verify-taken-back", times=times))
