@@ -11,7 +11,7 @@ export class Trouble extends Error {
   }
 }
 
-async function ask<T>(path: string, body?: unknown): Promise<T> {
+async function ask<T>(path: string, body?: unknown, as: 'json' | 'text' = 'json'): Promise<T> {
   const request: RequestInit = { credentials: 'same-origin', headers: { Accept: 'application/json' } };
   if (body !== undefined) {
     request.method = 'POST';
@@ -24,7 +24,7 @@ async function ask<T>(path: string, body?: unknown): Promise<T> {
   } catch {
     throw new Trouble({ key: 'shell-trouble-unreachable' }, 0);
   }
-  if (response.ok) return (await response.json()) as T;
+  if (response.ok) return (await (as === 'text' ? response.text() : response.json())) as T;
   throw new Trouble(await wordsOf(response), response.status);
 }
 
@@ -51,6 +51,7 @@ export const api = {
   command: (id: string, command: wire.Logged) => ask<wire.Done | wire.Refused>(`${table(id)}/commands`, command),
   replay: (id: string, seat: number) => ask<wire.Replay>(`${table(id)}/replay?seat=${seat}`),
   fair: (id: string) => ask<wire.Fairness>(`${table(id)}/fair`),
+  record: (id: string) => ask<string>(`${table(id)}/record`, undefined, 'text'),
   recordPath: (id: string) => `${table(id)}/record`,
   goOn: (id: string, from: wire.Continue) => ask<wire.TableMade>(`${table(id)}/continue`, from),
   carry: (id: string, seat: number) => ask<wire.CarryLink>(`${table(id)}/carry`, { seat } satisfies wire.CarrySeat),

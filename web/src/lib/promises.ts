@@ -1,40 +1,64 @@
-/** The word this browser gave to each deal, and the commitment it saw before it: what *Verify* is later checked against. */
+/** The words this browser promised for each deal, and the commitments it saw then: what *Verify* is later checked against. */
 import { bytes, hex, sha256, unguessable } from './sha256';
 
-interface Kept {
+export interface Kept {
   table: string;
   word: string;
+  /** What the house had promised by then; after a start that was called off it promises anew, and so do we. */
   commitment: string;
+  /** The word was sent when it was asked for. */
+  given?: boolean;
 }
 
 const KEY = 'comptoir-promises';
 const MOST = 60;
+/** Where nothing may be stored, a word lasts as long as the page. */
+let here: Kept[] = [];
 
-function load(): Kept[] {
+export const hashed = (word: string): string => hex(sha256(bytes(word)));
+
+function stored(): Kept[] {
   try {
-    return JSON.parse(localStorage.getItem(KEY) ?? '[]') as Kept[];
+    const found: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
+    return Array.isArray(found) ? (found as Kept[]) : [];
   } catch {
     return [];
   }
 }
 
+/** Another tab may have stored more since, so both are looked through. */
+function load(): Kept[] {
+  const there = stored();
+  return [...there, ...here.filter(({ word }) => !there.some((one) => one.word === word))];
+}
+
 function save(kept: Kept): void {
-  const others = load().filter(({ table }) => table !== kept.table);
+  here = [kept, ...load().filter(({ word }) => word !== kept.word)].slice(0, MOST);
   try {
-    localStorage.setItem(KEY, JSON.stringify([kept, ...others].slice(0, MOST)));
+    localStorage.setItem(KEY, JSON.stringify(here));
   } catch {
     // Without storage the word is only lost to the later check, never to the game.
   }
 }
 
-export function kept(table: string): Kept {
-  return load().find((one) => one.table === table) ?? { table, word: '', commitment: '' };
+export function kept(table: string): Kept[] {
+  return load().filter((one) => one.table === table);
 }
 
 /** Choose a word for this table's deal and return its hash, which is all the server learns before the start. */
 export function promise(table: string, commitment: string): string {
-  const before = kept(table);
-  const word = before.word || unguessable();
-  save({ table, word, commitment: before.commitment || commitment });
-  return hex(sha256(bytes(word)));
+  const before = kept(table).find((one) => one.commitment === commitment && !one.given);
+  const word = before?.word ?? unguessable();
+  if (!before) save({ table, word, commitment });
+  return hashed(word);
+}
+
+/** The word behind a promise; undefined when another device or tab made it. */
+export function wordBehind(table: string, promised: string): string | undefined {
+  return kept(table).find(({ word }) => hashed(word) === promised)?.word;
+}
+
+export function give(table: string, word: string): void {
+  const found = kept(table).find((one) => one.word === word);
+  if (found) save({ ...found, given: true });
 }

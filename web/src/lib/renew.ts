@@ -15,8 +15,13 @@ export async function fetched<T>(load: () => Promise<T>): Promise<T> {
 }
 
 function renew(): boolean {
-  if (Date.now() - Number(sessionStorage.getItem(KEY) ?? 0) < AGAIN) return false;
-  sessionStorage.setItem(KEY, String(Date.now()));
+  try {
+    if (Date.now() - Number(sessionStorage.getItem(KEY) ?? 0) < AGAIN) return false;
+    sessionStorage.setItem(KEY, String(Date.now()));
+  } catch {
+    // Where nothing may be stored, nothing would keep the page from loading itself for ever.
+    return false;
+  }
   location.reload();
   return true;
 }

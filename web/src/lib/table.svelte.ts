@@ -7,7 +7,7 @@ import { Live, type Answer, type Asked, type Status } from './live';
 import { noiseOf } from './noises';
 import { tell } from './notice.svelte';
 import { Offers } from './offers';
-import { kept, promise } from './promises';
+import { give, promise, wordBehind } from './promises';
 import { settings } from './settings.svelte';
 import { play as sound } from './sound';
 import type { Reasoned } from '../boards/contract';
@@ -70,7 +70,10 @@ export class Table {
   #seen = $state(0);
   #awaited: { seq: number; resolve: () => void }[] = [];
   #openCurtain = false;
-  #wordSent = false;
+  /** The promise whose word was sent, and the commitment under which we promised anew. */
+  #given = '';
+  #renewed = '';
+  #remembers = false;
 
   constructor(
     readonly id: string,
@@ -223,7 +226,8 @@ export class Table {
       this.curtain = null;
     }
     this.#lookAround();
-    this.#giveWord();
+    this.#remember();
+    this.#keepPromises();
   }
 
   #follow(update: Update): void {
@@ -239,7 +243,7 @@ export class Table {
     for (const { words } of [...update.events, ...update.notices]) announce(said(words, this.namer));
     if (update.play) this.#advance(update.play, update.events, update.undone.length > 0);
     else if (!this.stage.playing) this.#lookAround();
-    this.#giveWord();
+    this.#keepPromises();
   }
 
   /** A new position: play what led to it, or simply show it. */
@@ -292,9 +296,25 @@ export class Table {
     this.table = { ...this.table, seats };
   }
 
-  #giveWord(): void {
-    if (!this.table?.owes_word || this.#wordSent) return;
-    this.#wordSent = true;
-    void this.send({ type: 'word', word: kept(this.id).word });
+  /** Unasked: the word for the deal when it is owed, and a new promise when the start was called off. */
+  #keepPromises(): void {
+    const { owes_word, promised = '', renew, commitment = '' } = this.table ?? {};
+    const word = owes_word && this.#given !== promised ? wordBehind(this.id, promised) : undefined;
+    if (word !== undefined) {
+      this.#given = promised;
+      give(this.id, word);
+      void this.send({ type: 'word', word });
+    }
+    if (renew && this.#renewed !== commitment) {
+      this.#renewed = commitment;
+      void this.ready(true);
+    }
+  }
+
+  /** A page that may store nothing forgets its word when it is loaded anew; then it promises another, once. */
+  #remember(): void {
+    if (this.#remembers || this.table?.phase !== 'lobby') return;
+    this.#remembers = true;
+    if (this.table.promised && wordBehind(this.id, this.table.promised) === undefined) void this.ready(true);
   }
 }

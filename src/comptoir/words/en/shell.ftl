@@ -280,3 +280,21 @@ shell-verify-promise = A player’s word is not the one that was promised.
 shell-verify-my-word = The word your browser gave was not used.
 shell-verify-seed = The seed was not made from the secret and the words.
 shell-verify-draw = A draw in entry { $entry } does not follow from the seed.
+shell-verify-record = The record does not tell the same draws as the log.
+shell-verify-good-part = { $draws ->
+    [0] This game drew nothing of its own.
+    [one] The one draw since follows from what was promised.
+   *[other] All { $draws } draws since then follow from what was promised.
+}
+shell-verify-unchecked = { $draws ->
+    [one] One draw could not be checked: it was made in the game that this one goes on from, under another seed.
+   *[other] { $draws } draws could not be checked: they were made in the game that this one goes on from, under another seed.
+}
+shell-verify-origin = To that game
+shell-verify-unfinished = The game did not come to its end.
+shell-verify-call-offs = { $count ->
+    [one] One start was called off before this game
+   *[other] { $count } starts were called off before this game
+}
+shell-verify-call-off = A word did not come: { $names }. What the house had promised until then:
+shell-verify-house = What the house promised for this game:

@@ -280,3 +280,21 @@ shell-verify-promise = Le mot d’un joueur n’est pas celui qui était promis.
 shell-verify-my-word = Le mot donné par votre navigateur n’a pas servi.
 shell-verify-seed = La graine n’a pas été faite du secret et des mots.
 shell-verify-draw = Un tirage de l’entrée { $entry } ne découle pas de la graine.
+shell-verify-record = Le fichier de la partie ne dit pas les mêmes tirages que le journal.
+shell-verify-good-part = { $draws ->
+    [0] Cette partie n’a rien tiré elle-même.
+    [one] Le seul tirage fait depuis découle de ce qui était promis.
+   *[other] Les { $draws } tirages faits depuis découlent de ce qui était promis.
+}
+shell-verify-unchecked = { $draws ->
+    [one] Un tirage n’a pas pu être vérifié : il a été fait dans la partie que celle-ci continue, avec une autre graine.
+   *[other] { $draws } tirages n’ont pas pu être vérifiés : ils ont été faits dans la partie que celle-ci continue, avec une autre graine.
+}
+shell-verify-origin = Voir cette partie
+shell-verify-unfinished = La partie n’est pas allée jusqu’au bout.
+shell-verify-call-offs = { $count ->
+    [one] Un départ a été annulé avant cette partie
+   *[other] { $count } départs ont été annulés avant cette partie
+}
+shell-verify-call-off = Un mot n’est pas arrivé : { $names }. Ce que la maison avait promis jusque-là :
+shell-verify-house = Ce que la maison a promis pour cette partie :
