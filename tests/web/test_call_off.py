@@ -1,16 +1,17 @@
 """A start that is called off, as players live through it: nobody is stuck, and the end tells of it."""
 
 import re
+from collections.abc import Callable
 
 from playwright.sync_api import Locator, expect
 
 from comptoir.client import Client
 from comptoir.client.table import RemoteTable
 from tests.server.processes import ServerProcess
-from tests.web.conftest import Come
 from tests.web.visitors import Visitor, lively
 
 WORDS_WAITED_FOR = 40_000
+Come = Callable[..., Visitor]
 
 
 def silent_start(host: Visitor, url: str, name: str = "Max") -> RemoteTable:
