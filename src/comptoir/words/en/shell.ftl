@@ -296,5 +296,6 @@ shell-verify-call-offs = { $count ->
     [one] One start was called off before this game
    *[other] { $count } starts were called off before this game
 }
+    .about = Nothing of them was kept: the house and every browser promised anew, and whoever had kept the others waiting gave a word before theirs were told.
 shell-verify-call-off = A word did not come: { $names }. What the house had promised until then:
 shell-verify-house = What the house promised for this game:

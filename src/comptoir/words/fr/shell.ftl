@@ -296,5 +296,6 @@ shell-verify-call-offs = { $count ->
     [one] Un départ a été annulé avant cette partie
    *[other] { $count } départs ont été annulés avant cette partie
 }
+    .about = Il n’en est rien resté : la maison et chaque navigateur ont promis à nouveau, et qui avait fait attendre les autres a donné son mot avant de connaître les leurs.
 shell-verify-call-off = Un mot n’est pas arrivé : { $names }. Ce que la maison avait promis jusque-là :
 shell-verify-house = Ce que la maison a promis pour cette partie :
