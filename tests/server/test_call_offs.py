@@ -5,6 +5,8 @@ from pathlib import Path
 import pytest
 
 from comptoir.cli import run
+from comptoir.client.connection import Connection
+from comptoir.client.table import Around, RemoteTable, Snapshot, play
 from comptoir.kernel.game import Refused
 from comptoir.server import duties, log, opening, records, views, wire, wire_http
 from comptoir.server.effects import apply
@@ -195,6 +197,44 @@ async def test_the_record_tells_of_every_call_off(tmp_path: Path, capsys: pytest
         file.write_text(forged, encoding="utf-8")
         assert run(["verify", str(file), "--lang", "en"]) == 2
         assert "player 1 is not the one that was promised" in capsys.readouterr().err
+
+
+@runs
+async def test_a_server_that_dies_between_two_words_deals_the_same(tmp_path: Path) -> None:
+    async with hall_at(tmp_path) as hall:
+        room, people = await called_off(hall, silent=0)
+        await ready(hall, room, people, "b")
+        await hall.do(room, people[0], wire.Start)
+        await give(hall, room, people[:2], "b")
+        woken = await hall.reread(room)
+        assert [state(woken, each).owes_word for each in people] == [False, False, True]
+        assert duties.due(woken.table) == duties.due(room.table)
+        expected = room.table.seed({people[2].id: people[2].id + "b"})
+        await give(hall, woken, people[2:], "b")
+        assert woken.table.match is not None
+        assert woken.table.match.seed == expected
+
+
+def test_a_script_promises_anew_too() -> None:
+    class Scripted(RemoteTable):
+        """A table whose start was just called off, and which is over when this is understood."""
+
+        promised: tuple[str, ...] = ()
+
+        def look(self, seat: int | None = None) -> Snapshot:
+            phase = "over" if self.promised else "lobby"
+            return Snapshot(1, Around("t", "cafe-race", {}, phase, [], renew=not self.promised), None)
+
+        def command(self, what: str, **fields: object) -> dict[str, object]:
+            assert what == "ready"
+            self.promised += (str(fields["promise"]),)
+            return {}
+
+    table = Scripted(Connection("http://nowhere"), "t")
+    before = table.word
+    play(table, lambda _turn: 0)
+    assert table.promised == (promise(table.word),)
+    assert table.word != before
 
 
 def test_a_log_from_before_wakes_as_it_did() -> None:

@@ -282,9 +282,9 @@ shell-verify-seed = The seed was not made from the secret and the words.
 shell-verify-draw = A draw in entry { $entry } does not follow from the seed.
 shell-verify-record = The record does not tell the same draws as the log.
 shell-verify-good-part = { $draws ->
-    [0] This game drew nothing of its own.
-    [one] The one draw since follows from what was promised.
-   *[other] All { $draws } draws since then follow from what was promised.
+    [0] At this table nothing was drawn.
+    [one] The one draw made at this table follows from what was promised.
+   *[other] All { $draws } draws made at this table follow from what was promised.
 }
 shell-verify-unchecked = { $draws ->
     [one] One draw could not be checked: it was made in the game that this one goes on from, under another seed.
@@ -296,6 +296,6 @@ shell-verify-call-offs = { $count ->
     [one] One start was called off before this game
    *[other] { $count } starts were called off before this game
 }
-    .about = Nothing of them was kept: the house and every browser promised anew, and whoever had kept the others waiting gave a word before theirs were told.
+    .about = After a call-off nothing is kept: the house and every browser promise anew, and whoever kept the others waiting gives a word before theirs are told.
 shell-verify-call-off = A word did not come: { $names }. What the house had promised until then:
 shell-verify-house = What the house promised for this game:

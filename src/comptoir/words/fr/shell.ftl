@@ -282,9 +282,9 @@ shell-verify-seed = La graine n’a pas été faite du secret et des mots.
 shell-verify-draw = Un tirage de l’entrée { $entry } ne découle pas de la graine.
 shell-verify-record = Le fichier de la partie ne dit pas les mêmes tirages que le journal.
 shell-verify-good-part = { $draws ->
-    [0] Cette partie n’a rien tiré elle-même.
-    [one] Le seul tirage fait depuis découle de ce qui était promis.
-   *[other] Les { $draws } tirages faits depuis découlent de ce qui était promis.
+    [0] À cette table, rien n’a été tiré.
+    [one] Le seul tirage fait à cette table découle de ce qui était promis.
+   *[other] Les { $draws } tirages faits à cette table découlent de ce qui était promis.
 }
 shell-verify-unchecked = { $draws ->
     [one] Un tirage n’a pas pu être vérifié : il a été fait dans la partie que celle-ci continue, avec une autre graine.
@@ -296,6 +296,6 @@ shell-verify-call-offs = { $count ->
     [one] Un départ a été annulé avant cette partie
    *[other] { $count } départs ont été annulés avant cette partie
 }
-    .about = Il n’en est rien resté : la maison et chaque navigateur ont promis à nouveau, et qui avait fait attendre les autres a donné son mot avant de connaître les leurs.
+    .about = D’un départ annulé, rien ne reste : la maison et chaque navigateur promettent à nouveau, et qui a fait attendre les autres donne son mot avant de connaître les leurs.
 shell-verify-call-off = Un mot n’est pas arrivé : { $names }. Ce que la maison avait promis jusque-là :
 shell-verify-house = Ce que la maison a promis pour cette partie :
