@@ -1,5 +1,8 @@
 """Taking back: computed from the game itself, never tagged by hand."""
 
+import hashlib
+import hmac
+
 from comptoir.kernel.game import Game, View
 from comptoir.kernel.journal import Journal
 from comptoir.kernel.luck import Dry, Fast, LuckNeeded
@@ -8,7 +11,8 @@ from comptoir.kernel.say import Say
 from comptoir.server.match import Made, Match
 from comptoir.server.wire import Undo
 
-WORLDS = 8  # possible worlds tried before it is said that somebody learned nothing
+WORLDS = 8  # possible worlds, other than the true one, tried before it is said that somebody learned nothing
+TRIES = 3 * WORLDS  # where little is hidden, many a world turns out to be the true one
 
 
 def undo_for(match: Match, seat: int) -> Undo:
@@ -40,36 +44,55 @@ def learned(match: Match, last: Made) -> bool:
     """Whether the choice showed its maker something that another world, alike to him, would not have shown."""
     game, before = match.game, match.before[last.seat]
     view = game.view(before, last.seat)
-    seen, truth = outcome(match, before, last), before.facts()
-    for number in range(WORLDS):
-        world = another_world(game, before, view, Fast(last.seq * 1_000_003 + number))
-        if number == 0 and world.facts() == truth:
-            return False  # nothing was hidden
-        if outcome(match, world, last) != seen:
+    known, truth = game.recall(view), before.facts()
+    if known.facts() == truth:
+        return False  # nothing was hidden
+    hidden = sorted(set(known.waiting()) - set(before.waiting()) - {last.seat})
+    after, seen = outcome(game, before, last)
+    if hidden and (after is None or after.step != before.step or after.over):
+        return True  # whoever closes a secret step sees it opened
+    luck, tried = Fast(worlds_seed(match, last)), 0
+    for _ in range(TRIES):
+        world = another_world(game, known, view, hidden, luck)
+        if world.facts() == truth:
+            continue
+        if outcome(game, world, last)[1] != seen:
             return True
+        tried += 1
+        if tried == WORLDS:
+            break
     return False
 
 
-def another_world(game: Game, truth: Position, view: View, luck: Fast) -> Position:
+def worlds_seed(match: Match, last: Made) -> int:
+    """From the table's secret and the moment of the game: nothing anybody says or does at the table moves it."""
+    mark = hmac.new(match.seed, f"worlds {last.step} {last.seat}".encode(), hashlib.sha256).digest()
+    return int.from_bytes(mark[:12], "big")
+
+
+def another_world(game: Game, known: Position, view: View, hidden: list[int], luck: Fast) -> Position:
     """A world that fits the view, in which whoever had already chosen in secret has chosen something as well."""
-    world = game.imagine(view, luck)
-    for seat in sorted(set(world.waiting()) - set(truth.waiting())):
+    world = known.copy()
+    game.guess(world, view, luck)
+    for seat in hidden:
         choices = world.choices(seat)
         world.play(seat, choices[luck.below(len(choices))], Dry())
     return world
 
 
-def outcome(match: Match, before: Position, made: Made) -> object:
-    """What the seat sees of its own choice in this world; None when luck is needed or the choice is not there."""
+def outcome(game: Game, before: Position, made: Made) -> tuple[Position | None, object]:
+    """Where the choice leads in this world, and what its maker sees of it; nothing when luck is needed or the choice
+    is not there.
+    """
     position, journal = before.copy(), Journal()
     position.journal = journal
     if position.refusal(made.seat, made.choice):
-        return None
+        return None, None
     try:
         position.play(made.seat, made.choice, Dry())
     except LuckNeeded:
-        return None
-    return match.game.view(position, made.seat), journal.seen_by(made.seat)
+        return None, None
+    return position, (game.view(position, made.seat), journal.seen_by(made.seat))
 
 
 def dead_by_consent(match: Match, to: int) -> list[int]:
