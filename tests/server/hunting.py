@@ -58,7 +58,7 @@ def copied(room: Room, make: MakeRoom, position: Position | None = None) -> Room
 def choose(room: Room, seat: int, choice: int) -> None:
     assert room.table.match is not None
     command = wire.Choose("c", seat, room.table.match.step, choice)
-    drafted = draft(room.table, Person(f"p{seat}", f"P{seat}"), command, ())
+    drafted = draft(room.table, Person(f"p{seat}", f"P{seat}"), command, {})
     row = Row(room.table.seq + 1, room.table.at + 1000, f"p{seat}:{room.table.seq}", b"")
     room.publish(room.take(row, drafted.entry, drafted.played))
 

@@ -1,11 +1,18 @@
 """Thinking time: whose runs, what is charged, what happens when it is over."""
 
+from pathlib import Path
+
 from comptoir.server import duties, log, wire
-from comptoir.server.clocks import Clocks, closed_between
+from comptoir.server.clocks import Clocks, closed_between, open_hours
 from comptoir.server.effects import apply
 from comptoir.server.fair import new_secret
+from comptoir.server.house import House
 from comptoir.server.lobby import deal
+from comptoir.server.people import Person
+from comptoir.server.rooms import Room
 from comptoir.server.table import Table
+from tests.server.inside import Hall, hall_at
+from tests.server.running import runs
 
 MINUTE = 60_000
 
@@ -100,3 +107,123 @@ def test_days_are_given_anew_for_every_choice() -> None:
     clocks.chose(0)
     clocks.run([0, 1])
     assert clocks.left == [86_400_000, 86_400_000 - 4_000], "also to whoever is asked again at once"
+
+
+def test_who_asks_does_not_stop_the_clock() -> None:
+    """Time first: with an open question the bots wait, and nobody's thinking time does."""
+    table = race_with(wire.Clock("live", minutes=1, increment=0), "person", "person", "bot")
+    choose(table, 0, 2_000)
+    apply(table, 4, 30_000, log.Asked(0, 3, "take-back", "p0", "P0", None, [1]))
+    late = 1000 + MINUTE
+    assert duties.due(table) == late
+    assert duties.owed(table, late - 1) == []
+    assert duties.owed(table, late) == [duties.TimeOut(1)]
+    apply(table, 5, late, log.RanOut(1))
+    assert "take-back" in table.questions, "the question stays, and is his to answer"
+    assert duties.owed(table, late) == []
+    assert duties.owed(table, 30_000 + MINUTE) == [duties.NoAnswer(4)]
+    apply(table, 6, 30_000 + MINUTE, log.Answered(-1, 4, False))
+    assert duties.owed(table, 30_000 + MINUTE + 1_000) == [duties.BotMoves(1), duties.BotMoves(2)]
+
+
+def test_an_outage_puts_a_deadline_off_instead_of_being_asked_about_again_and_again() -> None:
+    assert open_hours(0, 100, [(10, 30), (115, 200), (300, 400)]) == 205
+    assert open_hours(0, 100, [(100, 200)]) == 100
+    table = race_with(wire.Clock("live", minutes=1), "person", "person", "person")
+    table.outages = [(2_000, 3_602_000)]
+    assert duties.due(table) == 1000 + MINUTE + 3_600_000
+
+
+def test_what_was_noted_in_the_future_keeps_no_bot_waiting() -> None:
+    """The clock was set back by an hour after somebody chose."""
+    table = race_with(wire.Clock(), "person", "bot", "bot")
+    choose(table, 0, 3_650_000)
+    assert duties.owed(table, 50_000) == [duties.BotMoves(1), duties.BotMoves(2)]
+    assert duties.owed(table, 3_649_000) == [], "a second ahead is only another clock's haste"
+
+
+def test_silence_never_ends_a_game_because_a_clock_was_set_back() -> None:
+    table = race_with(wire.Clock(), "person", "person", "person")
+    apply(table, 3, 3_650_000, log.Asked(-1, 0, "end", "p0", "P0", None, [1, 2]))
+    assert duties.owed(table, 50_000) == []
+    day = 86_400_000
+    assert duties.owed(table, 3_650_000 + day - 1) == []
+    table.outages = [(3_660_000, 3_670_000)]
+    assert duties.owed(table, 3_650_000 + day) == [], "while the house was closed nobody could say no"
+    assert duties.owed(table, 3_660_000 + day) == [duties.NoAnswer(3)]
+
+
+HOUR = 3_600_000
+
+
+async def set_clock_by(hall: Hall, room: Room, hours: int) -> Room:
+    """As if the machine's clock had just been set: everything noted so far lies as much further back, or ahead."""
+    shift = hours * HOUR
+    hall.house.offset = (hall.house.offset or 0) - shift
+    hall.house.rooms.clear()
+    statements = [
+        "update entries set at = at - ?",
+        "update servers set seen = seen - ?",
+        "update tables set due = due - ?",
+    ]
+    writer = hall.house.store.writer  # type: ignore[attr-defined]
+    for sql in statements:
+        await writer.do(lambda db, sql=sql: db.execute(sql, (shift,)).fetchall())
+    return await hall.house.room(room.table.id)
+
+
+def timed_out(hall: Hall, room: Room) -> list[duties.Duty]:
+    return [duty for duty in duties.owed(room.table, hall.house.now()) if isinstance(duty, duties.TimeOut)]
+
+
+async def timed_race(hall: Hall) -> tuple[Room, list[Person]]:
+    zoe, max_ = await hall.person("Zoé"), await hall.person("Max")
+    clock = wire.Clock("live", minutes=1, increment=0)
+    room = await hall.open(zoe, "cafe-race", "person", "open", "bot", clock=clock)
+    await hall.do(room, max_, wire.SetSeat, seat=1, kind="person")
+    await hall.start(room, zoe, max_)
+    await hall.sweeper.wake()
+    return room, [zoe, max_]
+
+
+@runs
+async def test_a_clock_set_forward_costs_nobody_his_time(tmp_path: Path) -> None:
+    async with hall_at(tmp_path) as hall:
+        room, (zoe, _max) = await timed_race(hall)
+        room = await set_clock_by(hall, room, 1)
+        assert timed_out(hall, room) == []
+        await hall.do(room, zoe, wire.Chat, text="what time is it?")
+        assert min(room.table.clocks.left) > MINUTE - 20_000
+        await hall.house.beat()
+        assert timed_out(hall, room) == []
+        assert abs(hall.house.now() - await hall.house.store.now()) < 5_000, "and the house follows"
+        other = House(hall.house.store, hall.house.bots)
+        await other.set_clock()
+        woken = await other.room(room.table.id)
+        assert woken.table.clocks.left == room.table.clocks.left, "in every process alike"
+
+
+@runs
+async def test_the_beat_alone_notes_a_clock_set_forward(tmp_path: Path) -> None:
+    async with hall_at(tmp_path) as hall:
+        room, _people = await timed_race(hall)
+        room = await set_clock_by(hall, room, 1)
+        await hall.house.set_clock()
+        assert await hall.house.store.now() - hall.house.now() > HOUR - 60_000, "not before it is noted"
+        await hall.house.beat()
+        assert abs(hall.house.now() - await hall.house.store.now()) < 5_000
+        assert timed_out(hall, room) == []
+
+
+@runs
+async def test_a_clock_set_back_stalls_no_bot(tmp_path: Path) -> None:
+    async with hall_at(tmp_path) as hall:
+        room, (zoe, max_) = await timed_race(hall)
+        await hall.choose(room, zoe, 0)
+        await hall.choose(room, max_, 1)
+        room = await set_clock_by(hall, room, -1)
+        assert await hall.house.store.lease(10, 15_000) == [], "nothing is due for an hour"
+        await hall.house.beat()
+        assert abs(hall.house.now() - await hall.house.store.now()) < 5_000
+        assert await hall.house.store.lease(10, 15_000) == [room.table.id]
+        assert duties.owed(room.table, hall.house.now()) == [duties.BotMoves(2)]

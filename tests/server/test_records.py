@@ -27,9 +27,9 @@ async def test_a_finished_game_verifies_take_backs_included(tmp_path: Path) -> N
         await hall.choose(room, zoe, 0, 3)
         last = await hall.choose(room, ida, 2, 1)
         await hall.do(room, ida, wire.TakeBack, seat=2, to=last)
-        assert room.table.question is not None
+        assert "take-back" in room.table.questions
         for seat, person in ((0, zoe), (1, max_)):
-            await hall.do(room, person, wire.Answer, seat=seat, ask=room.table.question.ask, yes=True)
+            await hall.do(room, person, wire.Answer, seat=seat, ask=room.table.questions["take-back"].ask, yes=True)
         with pytest.raises(Refused):
             records.record_text(room.table, await hall.house.store.entries(room.table.id))
         await hall.play_out(room, 3)

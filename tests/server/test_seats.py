@@ -5,9 +5,16 @@ from pathlib import Path
 from comptoir.server import views, wire
 from comptoir.server.people import hashed
 from comptoir.server.rooms import Room, Viewer
-from tests.server.inside import hall_at, kinds, phase
+from tests.server.conftest import StoreMaker
+from tests.server.inside import hall_at, hall_in, kinds, phase
 from tests.server.running import runs
 from tests.server.test_undo import race
+
+
+def later(room: Room, seconds: float) -> None:
+    """As if so much time had passed for those who are away."""
+    before = room.clock
+    room.clock = lambda: before() + seconds
 
 
 def held_seats(room: Room) -> list[int]:
@@ -18,8 +25,9 @@ def held_seats(room: Room) -> list[int]:
 async def test_an_absent_players_seat_is_held_by_a_bot_and_taken_back(tmp_path: Path) -> None:
     async with hall_at(tmp_path) as hall:
         room, (zoe, max_, ida) = await race(hall, "Zoé", "Max", "Ida")
-        room.present = frozenset({zoe.id, max_.id})
+        room.attend(frozenset({zoe.id, max_.id}))
         assert await hall.refused(room, zoe, wire.Hold, seat=1) == "server-hold-present"
+        later(room, 31)
         stranger = await hall.person("Stranger")
         assert await hall.refused(room, stranger, wire.Hold, seat=2) == "server-not-your-seat"
         await hall.do(room, zoe, wire.Hold, seat=2)
@@ -44,7 +52,10 @@ async def test_during_the_game_a_seat_goes_to_a_bot_and_on_to_a_newcomer(tmp_pat
         assert kinds(room) == ["person", "bot", "person"]
         assert await hall.refused(room, ida, wire.SetSeat, seat=1, kind="person") == "server-one-seat"
         newcomer = await hall.person("Léo")
-        await hall.do(room, newcomer, wire.SetSeat, seat=1, kind="person")
+        ask = await hall.do(room, newcomer, wire.SetSeat, seat=1, kind="person")
+        for seat, person in ((0, zoe), (2, ida)):
+            assert room.table.seats_of(newcomer.id) == []
+            await hall.do(room, person, wire.Answer, seat=seat, ask=ask, yes=True)
         assert room.table.seats_of(newcomer.id) == [1]
         await hall.do(room, newcomer, wire.SetSeat, seat=1, kind="screen", name="Léo and Mia")
         assert room.table.seats[1].plan.name == "Léo and Mia"
@@ -87,3 +98,82 @@ async def test_a_link_carries_a_seat_once(tmp_path: Path) -> None:
         token = await hall.house.people.link(room.table.id, 1, max_)
         assert await hall.house.store.use_link(hashed(token)) == (room.table.id, 1, max_.id)
         assert await hall.house.store.use_link(hashed(token)) is None
+
+
+@runs
+async def test_a_line_may_blink_before_others_have_the_seat_held(tmp_path: Path) -> None:
+    async with hall_at(tmp_path) as hall:
+        room, (zoe, max_, ida) = await race(hall, "Zoé", "Max", "Ida")
+        room.attend(frozenset({zoe.id, max_.id, ida.id}))
+        later(room, 300)
+        room.attend(frozenset({zoe.id, max_.id}))
+        assert await hall.refused(room, zoe, wire.Hold, seat=2) == "server-hold-soon"
+        later(room, 29)
+        assert await hall.refused(room, zoe, wire.Hold, seat=2) == "server-hold-soon"
+        assert room.presence().away[:2] == [0, 0]
+        assert 29_000 <= room.presence().away[2] < 40_000
+        room.attend(frozenset({zoe.id, max_.id, ida.id}))
+        room.attend(frozenset({zoe.id, max_.id}))
+        later(room, 29)
+        assert await hall.refused(room, zoe, wire.Hold, seat=2) == "server-hold-soon", "counted anew since the return"
+        later(room, 2)
+        await hall.do(room, zoe, wire.Hold, seat=2)
+        assert held_seats(room) == [2]
+
+
+@runs
+async def test_ones_own_seat_is_held_at_any_time(tmp_path: Path) -> None:
+    async with hall_at(tmp_path) as hall:
+        room, (zoe, max_, ida) = await race(hall, "Zoé", "Max", "Ida")
+        room.attend(frozenset({zoe.id, max_.id, ida.id}))
+        await hall.do(room, ida, wire.Hold, seat=2)
+        assert held_seats(room) == [2]
+
+
+@runs
+async def test_a_table_just_woken_knows_nobodys_absence(tmp_path: Path) -> None:
+    async with hall_at(tmp_path) as hall:
+        room, (zoe, *_) = await race(hall, "Zoé", "Max", "Ida")
+        hall.house.rooms.clear()
+        woken = await hall.house.room(room.table.id)
+        assert await hall.refused(woken, zoe, wire.Hold, seat=1) == "server-hold-soon"
+        later(woken, 31)
+        await hall.do(woken, zoe, wire.Hold, seat=1)
+
+
+@runs
+async def test_another_process_that_sees_the_holder_keeps_his_seat(make_store: StoreMaker) -> None:
+    """A process at which nobody looks has not seen him for long; the others may have."""
+    async with hall_in(make_store()) as hall:
+        room, (zoe, max_, _ida) = await race(hall, "Zoé", "Max", "Ida")
+        later(room, 300)
+        await hall.house.store.attend([(room.table.id, max_.id)], 8_000)
+        found = await hall.ask(room, zoe, wire.Hold, seat=1)
+        assert isinstance(found, wire.Refused) == hall.house.store.shared
+        if hall.house.store.shared:
+            assert held_seats(room) == []
+
+
+@runs
+async def test_a_take_back_asks_who_was_held_only_since(tmp_path: Path) -> None:
+    async with hall_at(tmp_path) as hall:
+        room, (zoe, max_, ida) = await race(hall, "Zoé", "Max", "Ida")
+        room.attend(frozenset({zoe.id, max_.id}))
+        mine = await hall.choose(room, zoe, 0)
+        await hall.choose(room, max_, 1)
+        await hall.choose(room, ida, 2)
+        later(room, 31)
+        await hall.do(room, zoe, wire.Hold, seat=2)
+        await hall.do(room, zoe, wire.TakeBack, seat=0, to=mine)
+        assert room.table.questions["take-back"].waiting == [1, 2], "Ida's choice would die as well"
+        ask = room.table.questions["take-back"].ask
+        await hall.do(room, max_, wire.Answer, seat=1, ask=ask, yes=True)
+        assert room.table.match is not None
+        assert len(room.table.match.made) == 3, "her silence is no yes"
+        await hall.do(room, ida, wire.Answer, seat=2, ask=ask, yes=False)
+        again = await hall.choose(room, zoe, 0)
+        await hall.choose(room, max_, 1)
+        await hall.bots_move(room)
+        await hall.do(room, zoe, wire.TakeBack, seat=0, to=again)
+        assert room.table.questions["take-back"].waiting == [1], "this round was the bot's"
+        assert (await hall.reread(room)).table.questions == room.table.questions

@@ -4,9 +4,10 @@ import asyncio
 import subprocess
 import sys
 
+import msgspec
 import pytest
 
-from comptoir.server.storage.store import Addition, Appended, InUse, Repeated, Stale, Store
+from comptoir.server.storage.store import PRESENCE, Addition, Appended, InUse, Repeated, Stale, Store
 from tests.server.conftest import StoreMaker
 from tests.server.running import runs
 
@@ -145,9 +146,37 @@ async def test_lists_hold_my_tables_and_public_ones(make_store: StoreMaker) -> N
 @runs
 async def test_presence_fades(make_store: StoreMaker) -> None:
     store = await opened(make_store)
-    await store.attend([("t", "a"), ("t", "b")], 60_000)
+    await store.attend([("t", "a"), ("t", "b"), ("t", "c")], PRESENCE)
+    await store.attend([("t", "c")], 10 * PRESENCE)  # written before the clock was set back
     await store.attend([("t", "b")], -1)
     assert await store.attending(["t"]) == [("t", "a")]
+    seen = await store.last_seen("t")
+    assert seen["a"] < PRESENCE <= seen["b"] < 2 * PRESENCE
+    await store.close()
+
+
+@runs
+async def test_an_entry_may_put_the_table_under_another_number(make_store: StoreMaker) -> None:
+    store = await opened(make_store)
+    ended = msgspec.structs.replace(addition(1, "ended"), becomes=-1)
+    assert isinstance(await store.append(ended), Appended)
+    assert await store.append(addition(2, "knows nothing of it")) == Stale()
+    assert isinstance(await store.append(addition(2, "has read it", rules=-1)), Appended)
+    card = await store.card("t")
+    assert card is not None
+    assert card.rules == -1
+    await store.close()
+
+
+@runs
+async def test_once_the_clock_was_set_back_everything_is_looked_at_again(make_store: StoreMaker) -> None:
+    store = await opened(make_store)
+    await store.append(addition(1, "second", due_in=3_600_000))
+    assert await store.lease(10, 60_000) == []
+    await store.hurry()
+    assert await store.lease(10, 60_000) == ["t"]
+    await store.hurry()
+    assert await store.lease(10, 60_000) == ["t"], "a lease of another time holds nobody off"
     await store.close()
 
 

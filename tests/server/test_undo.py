@@ -5,13 +5,17 @@ from pathlib import Path
 import pytest
 
 from comptoir.games import rule_sets
-from comptoir.server import log, undo as undoing, views, wire
+from comptoir.kernel.say import Say
+from comptoir.server import log, views, wire
+from comptoir.server import undo as undoing
+from comptoir.server.effects import apply
 from comptoir.server.fair import seed_of
 from comptoir.server.match import Match
 from comptoir.server.people import Person
 from comptoir.server.rooms import Room
 from tests.server.inside import Hall, hall_at
 from tests.server.running import runs
+from tests.server.test_clocks import choose, race_with
 
 
 def undo(room: Room, seat: int) -> wire.Undo:
@@ -27,7 +31,8 @@ def reason(room: Room, seat: int) -> str:
 
 def asked(room: Room) -> int:
     """The number of the open question, 0 when there is none."""
-    return room.table.question.ask if room.table.question is not None else 0
+    question = room.table.questions.get("take-back")
+    return question.ask if question is not None else 0
 
 
 async def race(hall: Hall, *names: str, bots: int = 0) -> tuple[Room, list[Person]]:
@@ -92,8 +97,7 @@ async def test_dice_make_it_a_question_for_the_others(tmp_path: Path) -> None:
         assert reason(room, 0) == "server-undo-others"
         step = views.play_state(room.table, 2).step  # type: ignore[union-attr]
         await hall.do(room, ida, wire.TakeBack, seat=2, to=last)
-        question = room.table.question
-        assert question is not None
+        question = room.table.questions["take-back"]
         assert question.waiting == [0, 1]
         await hall.do(room, zoe, wire.Answer, seat=0, ask=question.ask, yes=True)
         assert (
@@ -117,9 +121,11 @@ async def test_one_no_lets_the_choice_stand(tmp_path: Path) -> None:
         await hall.do(room, ida, wire.TakeBack, seat=2, to=last)
         ask = asked(room)
         assert ask
-        assert await hall.refused(room, zoe, wire.TakeBack, seat=0, to=last - 2) == "server-undo-asked"
+        assert await hall.refused(room, zoe, wire.TakeBack, seat=0, to=last - 2) == "server-ask-open"
         await hall.do(room, max_, wire.Answer, seat=1, ask=ask, yes=False)
         assert not asked(room)
+        assert undo(room, 2) == wire.Undo("no", why=Say("server-ask-once"))
+        assert await hall.refused(room, ida, wire.TakeBack, seat=2, to=last) == "server-ask-once"
         assert room.table.match is not None
         assert len(room.table.match.made) == 3
 
@@ -192,7 +198,7 @@ async def test_who_sees_the_others_cards_by_his_own_has_learned(tmp_path: Path) 
 
 @runs
 async def test_whoever_closes_a_secret_step_asks_even_where_nothing_is_turned_over(tmp_path: Path) -> None:
-    """Bets stay face down, yet the rule is one for all secret steps: what can be told apart by luck is not relied on."""
+    """Bets stay face down, yet the rule is one for all secret steps, and no luck has a part in it."""
     async with hall_at(tmp_path) as hall:
         assert "server-undo-learned" in await reasons_on_one_screen(hall, bets=True)
 
@@ -254,3 +260,21 @@ def test_what_was_learned_is_worked_out_once_and_only_for_who_may_ask(monkeypatc
             for looking in range(3):
                 undoing.undo_for(match, looking)
     assert len(asked) == len(set(asked))
+
+
+def test_older_logs_ask_and_answer_as_they_did() -> None:
+    """An entry that does not say who is asked asks everybody who plays himself at that moment."""
+    old = log.decode(b'{"is":"asked","seat":0,"to":3}')
+    assert old == log.Asked(0, 3)
+    table = race_with(wire.Clock(), "person", "person", "person")
+    for seat in range(3):
+        choose(table, seat, 2_000)
+    apply(table, 6, 3_000, log.HeldSeat(2, "p0"))
+    apply(table, 7, 4_000, old)
+    question = table.questions["take-back"]
+    assert (question.by, question.waiting) == ("p0", [1])
+    apply(table, 8, 5_000, log.decode(b'{"is":"answered","seat":1,"ask":7,"yes":true,"dead":[3,4,5]}'))
+    assert table.questions == {}
+    assert table.marked
+    assert table.match is not None
+    assert table.match.made == []

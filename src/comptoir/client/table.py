@@ -171,7 +171,7 @@ def play(table: RemoteTable, choose: Callable[[Play], int]) -> Snapshot:
         if seen.table.renew:
             table.ready()
             continue
-        if seen.table.phase in ("over", "frozen"):
+        if seen.table.phase in ("over", "ended", "frozen"):
             return seen
         mine = [seat.seat for seat in seen.table.seats if seat.mine]
         asked = [seat for seat in mine if seen.play is not None and seat in seen.play.waiting]

@@ -47,11 +47,11 @@ class Clocks:
                 self.refill(seat)
         self.running = frozenset(seats)
 
-    def deadline(self) -> int | None:
+    def deadline(self, outages: Sequence[tuple[int, int]]) -> int | None:
         """When the first running clock will be out, if nothing happens."""
         if self.clock.kind == "none" or not self.running:
             return None
-        return self.since + min(self.left[seat] for seat in self.running)
+        return open_hours(self.since, min(self.left[seat] for seat in self.running), outages)
 
     def out(self, now: int, outages: Sequence[tuple[int, int]]) -> list[int]:
         """The seats whose time is over."""
@@ -68,6 +68,15 @@ class Clocks:
 
 def full(clock: Clock) -> int:
     return clock.days * DAY if clock.kind == "days" else clock.minutes * 60_000
+
+
+def open_hours(start: int, length: int, outages: Sequence[tuple[int, int]]) -> int:
+    """The moment when, since `start`, a server has been up for so long."""
+    end = start + length
+    for began, ended in sorted(outages):
+        if ended > start and began < end:
+            end += ended - max(start, began)
+    return end
 
 
 def closed_between(start: int, end: int, outages: Sequence[tuple[int, int]]) -> int:

@@ -1,19 +1,20 @@
 """From a command to the entry it would add to the log, or to a refusal."""
 
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from msgspec import Struct
 
 from comptoir.kernel.game import Refused
 from comptoir.kernel.say import Say
-from comptoir.server import lobby, log, wire
+from comptoir.server import consent, lobby, log, wire
 from comptoir.server.match import Made, Match, Played
 from comptoir.server.people import Person
 from comptoir.server.table import Table
-from comptoir.server.undo import dead_by_consent, why_not_free
+from comptoir.server.undo import why_not_free
 
 CHAT_LIMIT = 2_000  # lines in one table's log
+ABSENCE = 30_000  # ms nobody has seen a seat's holder before others may have it held
 
 
 class Draft(Struct):
@@ -23,15 +24,21 @@ class Draft(Struct):
     played: Played | None = None
 
 
-def draft(table: Table, person: Person, command: wire.Logged, present: Collection[str]) -> Draft:
-    """The entry this command asks for; Refused, with the reason, when it cannot be."""
+def draft(table: Table, person: Person, command: wire.Logged, away: Mapping[str, int]) -> Draft:
+    """The entry this command asks for; Refused, with the reason, when it cannot be. `away`: for how many ms people have
+    not been seen; who is not in it is here.
+    """
     if not person.id:
         raise Refused(Say("server-need-name"))
-    if table.frozen is not None and not isinstance(command, wire.Chat | wire.Mute):
+    if table.phase == "frozen" and table.frozen is not None and not isinstance(command, WHILE_FROZEN):
         raise Refused(table.frozen)
     if isinstance(command, wire.Hold):
-        return _hold(table, person, command, present)
+        return _hold(table, person, command, away)
     return DRAFTS[type(command)](table, person, command)
+
+
+# A table that cannot go on can still be talked about, and ended by its people.
+WHILE_FROZEN = (wire.Chat, wire.Mute, wire.End, wire.Answer)
 
 
 def own_seat(table: Table, person: Person, seat: int) -> None:
@@ -88,13 +95,9 @@ def _take_back(table: Table, person: Person, command: wire.TakeBack) -> Draft:
         raise Refused(Say("server-undo-nothing"))
     if is_free(match, target):
         return Draft(log.TakenBack(command.seat, command.to, [target.seq], free=True))
-    if table.question is not None:
-        raise Refused(Say("server-undo-asked"))
-    others = [seat for seat in table.seats if seat.by_person and seat.plan.holder != person.id]
-    if not others:
-        # Alone against bots, consent is one's own; the record is marked.
-        return Draft(log.TakenBack(command.seat, command.to, dead_by_consent(match, command.to), free=False))
-    return Draft(log.Asked(command.seat, command.to))
+    others = consent.others_since(table, person.id, command.to)
+    name = table.seats[command.seat].plan.name
+    return Draft(consent.ask(table, log.Asked(command.seat, command.to, "take-back", person.id, name, None, others)))
 
 
 def is_free(match: Match, target: Made) -> bool:
@@ -103,23 +106,30 @@ def is_free(match: Match, target: Made) -> bool:
 
 def _answer(table: Table, person: Person, command: wire.Answer) -> Draft:
     own_seat(table, person, command.seat)
-    match, question = playing(table), table.question
-    if question is None or question.ask != command.ask or command.seat not in question.waiting:
-        raise Refused(Say("server-undo-no-question"))
-    left = [seat for seat in question.waiting if table.seats[seat].plan.holder != person.id]
-    dead = dead_by_consent(match, question.to) if command.yes and not left else []
-    return Draft(log.Answered(command.seat, command.ask, command.yes, dead))
+    return Draft(consent.answer(table, person.id, command.seat, command.ask, yes=command.yes))
 
 
-def _hold(table: Table, person: Person, command: wire.Hold, present: Collection[str]) -> Draft:
+def _end(table: Table, person: Person, _command: wire.End) -> Draft:
+    if table.phase not in ("playing", "frozen"):
+        raise Refused(Say("server-not-playing"))
+    seats = table.seats_of(person.id)
+    if not seats:
+        raise Refused(Say("server-not-your-seat"))
+    others, name = consent.others_of(table, person.id), table.seats[seats[0]].plan.name
+    return Draft(consent.ask(table, log.Asked(-1, 0, "end", person.id, name, None, others)))
+
+
+def _hold(table: Table, person: Person, command: wire.Hold, away: Mapping[str, int]) -> Draft:
+    """One's own seat at any time; another's once nobody has seen its holder for a while, for a line may blink."""
     playing(table)
     seat = table.seats[command.seat] if command.seat < len(table.seats) else None
     if seat is None or not seat.by_person:
         raise Refused(Say("server-no-seat"))
     if not table.seats_of(person.id):
         raise Refused(Say("server-not-your-seat"))
-    if seat.plan.holder != person.id and seat.plan.holder in present:
-        raise Refused(Say("server-hold-present", {"seat": f"#{command.seat}"}))
+    if seat.plan.holder != person.id and away.get(seat.plan.holder, 0) < ABSENCE:
+        reason = "server-hold-soon" if seat.plan.holder in away else "server-hold-present"
+        raise Refused(Say(reason, {"seat": f"#{command.seat}"}))
     return Draft(log.HeldSeat(command.seat, person.id))
 
 
@@ -170,6 +180,7 @@ DRAFTS: dict[type, Callable[[Table, Person, Any], Draft]] = {
     wire.Choose: _choose,
     wire.TakeBack: _take_back,
     wire.Answer: _answer,
+    wire.End: _end,
     wire.Return: _return,
     wire.Chat: _chat,
     wire.Mute: _mute,

@@ -2,11 +2,13 @@
 
 from msgspec import Struct
 
+from comptoir.server import consent
+from comptoir.server.clocks import open_hours
 from comptoir.server.haste import BOT_PAUSE
-from comptoir.server.table import Table
+from comptoir.server.table import Question, Table
 
 WORD_TIME = 20_000
-ANSWER_TIME = 60_000
+FUTURE = 10_000  # what lies further ahead was noted before the machine's clock was set back
 
 
 class BotMoves(Struct, frozen=True):
@@ -22,7 +24,7 @@ class NoWord(Struct, frozen=True):
 
 
 class NoAnswer(Struct, frozen=True):
-    """A take-back was asked for and nobody answered."""
+    """Something was asked for and not everybody answered."""
 
     ask: int
 
@@ -33,36 +35,44 @@ Duty = BotMoves | TimeOut | NoWord | NoAnswer
 def owed(table: Table, now: int) -> list[Duty]:
     """What is owed at this moment."""
     if table.phase == "dealing":
-        return [NoWord()] if now >= word_deadline(table) else []
+        return [NoWord()] if now >= word_deadline(table) or table.called_at > now + FUTURE else []
+    duties: list[Duty] = [NoAnswer(each.ask) for each in table.questions.values() if unanswered(table, each, now)]
     if table.phase != "playing" or table.match is None:
-        return []
-    if table.question is not None:
-        return [NoAnswer(table.question.ask)] if now >= table.question.at + ANSWER_TIME else []
-    duties: list[Duty] = [TimeOut(seat) for seat in table.clocks.out(now, table.outages)]
-    if now >= table.person_chose_at + BOT_PAUSE:
+        return duties
+    # Time first: whoever asks the others does not stop the clock.
+    duties += [TimeOut(seat) for seat in table.clocks.out(now, table.outages)]
+    if "take-back" not in table.questions and passed(table.person_chose_at, BOT_PAUSE, now):
         duties += [BotMoves(seat) for seat in table.match.position.waiting() if table.seats[seat].by_bot]
     return duties
+
+
+def passed(since: int, length: int, now: int) -> bool:
+    return now >= since + length or since > now + FUTURE
+
+
+def unanswered(table: Table, question: Question, now: int) -> bool:
+    """Whether silence decides. It never agrees early, whatever the clocks say."""
+    if now >= consent.until(table, question):
+        return True
+    return question.what != "end" and question.at > now + FUTURE
 
 
 def due(table: Table) -> int | None:
     """When something will next be owed if nothing happens; perhaps a little early, never late."""
     if table.phase == "dealing":
         return word_deadline(table)
-    if table.phase != "playing" or table.match is None:
-        return None
-    if table.question is not None:
-        return table.question.at + ANSWER_TIME
-    times: list[int] = []
-    deadline = table.clocks.deadline()
-    if deadline is not None:
-        times.append(deadline)
-    if any(table.seats[seat].by_bot for seat in table.match.position.waiting()):
-        times.append(table.person_chose_at + BOT_PAUSE)
+    times = [consent.until(table, question) for question in table.questions.values()]
+    if table.phase == "playing" and table.match is not None:
+        deadline = table.clocks.deadline(table.outages)
+        if deadline is not None:
+            times.append(deadline)
+        if "take-back" not in table.questions and any(
+            table.seats[seat].by_bot for seat in table.match.position.waiting()
+        ):
+            times.append(table.person_chose_at + BOT_PAUSE)
     return min(times) if times else None
 
 
 def word_deadline(table: Table) -> int:
     """Until when a word may come; nobody owes one while no server is up to take it."""
-    start = table.called_at
-    closed = sum(ended - max(start, began) for began, ended in table.outages if ended > start)
-    return start + WORD_TIME + closed
+    return open_hours(table.called_at, WORD_TIME, table.outages)

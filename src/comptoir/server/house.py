@@ -7,16 +7,18 @@ import time
 from collections.abc import Callable, Collection
 
 import msgspec
+from msgspec import structs
 
 from comptoir.games import GAMES
 from comptoir.kernel.game import Refused
 from comptoir.kernel.say import Say
 from comptoir.server import duties, log, wire
 from comptoir.server.bots import Bots
+from comptoir.server.clocks import closed_between
 from comptoir.server.crash import crash_point
 from comptoir.server.drafts import Draft, draft
 from comptoir.server.effects import apply
-from comptoir.server.people import People, Person
+from comptoir.server.people import People, Person, new_id
 from comptoir.server.preparing import prepare_for
 from comptoir.server.rooms import Room
 from comptoir.server.storage.store import Addition, Appended, Card, Repeated, Row, Stale, Store
@@ -24,6 +26,7 @@ from comptoir.server.summaries import summary_of
 from comptoir.server.table import Table
 
 TRIES = 50
+QUIET = 10_000  # ms without a beat from any process that count as an outage
 ADDRESS = re.compile(r"[A-Za-z0-9_-]{1,64}")
 logger = logging.getLogger("comptoir.house")
 
@@ -39,14 +42,16 @@ class Unsure(Exception):
 class House:
     """Any process can serve any table; none owns one. Rooms are only a memory of the log."""
 
-    def __init__(self, store: Store, bots: Bots) -> None:
+    def __init__(self, store: Store, bots: Bots, clock: Callable[[], float] = time.monotonic) -> None:
         self.store = store
+        self.clock = clock
+        self.server = new_id()
         self.bots = bots
         self.people = People(store)
         self.rooms: dict[str, Room] = {}
         self.waking: dict[str, asyncio.Task[Room]] = {}
         self.outages: list[tuple[int, int]] = []
-        self.offset = 0.0  # the database's clock minus ours, in ms
+        self.offset: float | None = None  # the database's clock minus ours, in ms; ours is never set
         self.appends = 0
         self.unheard: dict[str, int] = {}  # tables the other processes have not been told about yet
         self.news = asyncio.Event()
@@ -54,11 +59,31 @@ class House:
 
     def now(self) -> int:
         """The database's time, as well as we know it without asking."""
-        return int(time.time() * 1000 + self.offset)
+        return int(time.time() * 1000 if self.offset is None else self.clock() * 1000 + self.offset)
+
+    async def beat(self) -> None:
+        """We live. A gap since the last beat that no clock of ours has seen is an outage like any other."""
+        await self.store.beat(self.server, QUIET)
+        await self.set_clock()
 
     async def set_clock(self) -> None:
-        self.offset = await self.store.now() - time.time() * 1000
-        self.outages[:] = await self.store.outages()
+        """Follow the database's clock, but into the future only once the jump is noted: nobody pays for it."""
+        now, outages = await self.store.now(), await self.store.outages()
+        jump = 0 if self.offset is None else now - self.now()
+        self.outages[:] = outages
+        if jump > QUIET and closed_between(now - jump, now, outages) < jump - QUIET:
+            return
+        self.offset = now - self.clock() * 1000
+        if jump < -QUIET:
+            await self.store.hurry()
+
+    async def _meet_time(self, at: int) -> None:
+        """An entry from a time that is not ours: somebody has set the clock, and that is noted before it counts."""
+        if abs(at - self.now()) > QUIET:
+            try:
+                await self.beat()
+            except Exception:  # the entry is in the log all the same
+                logger.exception("a jump of the clock could not be noted")
 
     # Waking tables.
 
@@ -79,7 +104,7 @@ class House:
             card = await self.store.card(table)
             if card is None or card.game not in GAMES:
                 raise Unknown(table)
-            room = Room(Table(table, self.outages))
+            room = Room(Table(table, self.outages), self.clock)
             rows = await self.store.entries(table)
             await prepare_for(rows)
             for row in rows:
@@ -93,7 +118,7 @@ class House:
     async def _rules_for(self, table: Table, card: Card) -> int:
         """The rules number entries must name. A table that has not begun simply moves to today's rules."""
         today = table.game.rules
-        if table.match is None and card.rules != today:
+        if table.match is None and card.rules != today and not table.closed:
             await self.store.change_rules(card.id, card.seq, card.rules, today)
             return today
         return card.rules
@@ -101,6 +126,8 @@ class House:
     async def catch_up(self, room: Room) -> bool:
         """Read what others have appended; True when there was anything. Hold the room's lock."""
         rows = await self.store.entries(room.table.id, room.table.seq)
+        if rows and rows[-1].at > self.now():
+            await self._meet_time(rows[-1].at)
         for row in rows:
             room.publish(room.take(row))
         return bool(rows)
@@ -135,16 +162,25 @@ class House:
     async def perform(self, room: Room, person: Person, command: wire.Logged) -> wire.Done | wire.Refused:
         """Carry out a command: acknowledged when durable, once however often it is sent."""
         key = f"{person.id}:{command.id}"
-        present = room.present
         if isinstance(command, wire.SetSeat) and command.kind in ("person", "screen") and person.id:
             await self.store.sit(person.id, room.table.id)
+        away = await self.away(room) if isinstance(command, wire.Hold) else {}
         try:
-            seq = await self.add(room, key, lambda table: draft(table, person, command, present))
+            seq = await self.add(room, key, lambda table: draft(table, person, command, away))
         except Refused as refused:
             chapter = refused.say.args.get("chapter", "")
             return wire.Refused(command.id, refused.say, str(chapter))
+        room.heard_from(person.id)
         crash_point("append-ack")
         return wire.Done(command.id, seq)
+
+    async def away(self, room: Room) -> dict[str, int]:
+        """For how many ms people have not been seen by any process."""
+        away = room.away()
+        if self.store.shared:
+            seen = await self.store.last_seen(room.table.id)
+            return {person: min(ms, seen.get(person, ms)) for person, ms in away.items()}
+        return away
 
     async def add(self, room: Room, key: str, make: Callable[[Table], Draft]) -> int:
         """Append what `make` drafts for the table as it is; if it has moved on, draft again. Returns the entry's
@@ -172,7 +208,7 @@ class House:
         trial = table.copy()
         apply(trial, table.seq + 1, self.now(), drafted.entry, drafted.played)
         body = log.encode(drafted.entry)
-        addition = self._addition(trial, table.seq, key, body)
+        addition = structs.replace(self._addition(trial, table.seq, key, body), rules=table.rules)
         try:
             outcome = await self.store.append(addition)
         except Exception as error:  # each database has its own
@@ -183,6 +219,7 @@ class House:
                 self.appends += 1
                 self.unheard[table.id] = seq
                 self.news.set()
+                await self._meet_time(at)
                 change = room.take(Row(seq, at, key, body), drafted.entry, drafted.played)
                 room.publish(change)
                 if addition.due_in is not None:
@@ -206,4 +243,6 @@ class House:
         due = duties.due(trial)
         due_in = None if due is None else max(0, due - self.now())
         summary = msgspec.json.encode(summary_of(trial))
-        return Addition(trial.id, seq, trial.rules, command, body, trial.phase, trial.public, summary, due_in)
+        return Addition(
+            trial.id, seq, trial.rules, command, body, trial.phase, trial.public, summary, due_in, trial.rules
+        )  # fmt: skip

@@ -2,10 +2,11 @@
 
 from comptoir.kernel.game import Refused
 from comptoir.kernel.say import Say
-from comptoir.server import log, wire
+from comptoir.server import consent, log, wire
 from comptoir.server.fair import promise
 from comptoir.server.match import Match, Played
 from comptoir.server.people import Person, tidied
+from comptoir.server.sight import claim
 from comptoir.server.table import Table
 
 # The same in every language, like the coffee.
@@ -45,13 +46,13 @@ def set_table(table: Table, person: Person, command: wire.SetTable) -> log.Table
     return log.TableSet(command.clock, command.public, command.seats)
 
 
-def set_seat(table: Table, person: Person, command: wire.SetSeat) -> log.SeatSet:
+def set_seat(table: Table, person: Person, command: wire.SetSeat) -> log.AnyEntry:
     if command.seat >= len(table.seats):
         raise Refused(Say("server-no-seat"))
     if table.phase == "lobby":
         _may_change_before(table, person, command)
     elif table.phase == "playing":
-        _may_change_during(table, person, command)
+        return _change_during(table, person, command)
     else:
         raise Refused(Say("server-not-playing"))
     return log.SeatSet(command.seat, _plan(table, person, command), person.id)
@@ -81,19 +82,25 @@ def _may_change_before(table: Table, person: Person, command: wire.SetSeat) -> N
         raise Refused(Say("server-host-only"))
 
 
-def _may_change_during(table: Table, person: Person, command: wire.SetSeat) -> None:
-    """One's own seat may go to a bot or another way of playing it. A bot's seat may be taken by somebody who has seen
-    no other cards, or who plays alone against bots."""
-    plan = table.seats[command.seat].plan
-    if plan.holder == person.id:
-        return
-    if plan.kind != "bot":
+def _change_during(table: Table, person: Person, command: wire.SetSeat) -> log.AnyEntry:
+    """One's own seat may go to a bot or another way of playing it; the host chooses bots. A bot's seat is taken, asked
+    for or out of reach, as the cards go that somebody has seen."""
+    old, new = table.seats[command.seat].plan, _plan(table, person, command)
+    change = log.SeatSet(command.seat, new, person.id)
+    if old.holder == person.id:
+        return change
+    if old.kind != "bot":
         raise Refused(Say("server-seat-taken"))
-    alone = all(holder == person.id for holder in table.people())
-    if command.kind in ("person", "screen") and table.seats_of(person.id) and not alone:
-        raise Refused(Say("server-one-seat"))
-    if command.kind in ("bot", "open") and person.id != table.host:
-        raise Refused(Say("server-host-only"))
+    if not new.holder:
+        must_host(table, person)
+        return change
+    match claim(table, person.id, command.seat, new.kind):
+        case "now":
+            return change
+        case "never":
+            raise Refused(Say("server-one-seat"))
+    others = consent.others_of(table, person.id)
+    return consent.ask(table, log.Asked(command.seat, 0, "seat", person.id, person.name, new, others))
 
 
 def ready(table: Table, person: Person, command: wire.Ready) -> log.ReadySet:

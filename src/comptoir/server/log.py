@@ -7,7 +7,7 @@ import msgspec
 from msgspec import Struct
 
 from comptoir.kernel.record import Entry as Recorded
-from comptoir.server.wire import Clock, Level, SeatKind
+from comptoir.server.wire import Asking, Clock, Level, SeatKind
 
 Draws = list[tuple[int, int]]
 
@@ -132,19 +132,38 @@ class TakenBack(LogEntry, frozen=True, tag="taken-back"):
 
 
 class Asked(LogEntry, frozen=True, tag="asked"):
-    """A seat asks the others to let it take back everything from entry `to` on."""
+    """Somebody asks the others: to let the seat take back everything from entry `to` on; to give him the seat (`plan`
+    says how he would play it); or to end the game. `waiting` are the seats that have a say; null in older logs, which
+    ask everybody who is not held.
+    """
 
     seat: int
-    to: int
+    to: int = 0
+    what: Asking = "take-back"
+    by: str = ""
+    name: str = ""
+    plan: Plan | None = None
+    waiting: list[int] | None = None
 
 
 class Answered(LogEntry, frozen=True, tag="answered"):
-    """`seat` -1: nobody answered in time. `dead` when this was the last yes."""
+    """`seat` -1: nobody answered in time. `dead` when this was the last yes to a take-back; the last yes to anything
+    else is what was asked for, a `SeatSet` or `Ended`.
+    """
 
     seat: int
     ask: int
     yes: bool
     dead: list[int] = []
+
+
+class Ended(LogEntry, frozen=True, tag="ended"):
+    """The people have agreed to stop here: nobody has won, and nothing is secret any more. `rules` is the number of
+    the rules under which the house read the table when it ended.
+    """
+
+    by: str
+    rules: int
 
 
 class Chatted(LogEntry, frozen=True, tag="chat"):
@@ -165,7 +184,7 @@ class RematchMade(LogEntry, frozen=True, tag="rematch"):
 
 AnyEntry = (
     Opened | OptionsSet | TableSet | SeatSet | HeldSeat | Returned | RanOut | ReadySet | Called | Revealed | CalledOff
-    | Chosen | TakenBack | Asked | Answered | Chatted | Muted | RematchMade
+    | Chosen | TakenBack | Asked | Answered | Ended | Chatted | Muted | RematchMade
 )  # fmt: skip
 
 _DECODER: msgspec.json.Decoder[AnyEntry] = msgspec.json.Decoder(AnyEntry)

@@ -16,6 +16,7 @@ from comptoir.server.people import Person, hashed, new_id, tidied
 from comptoir.server.records import prefix_up_to
 from comptoir.server.rooms import Room
 from comptoir.server.security import cookie
+from comptoir.server.sight import may_carry
 from comptoir.server.storage.store import Row
 from comptoir.server.table import Table
 from comptoir.server.web import Site, json
@@ -61,7 +62,7 @@ def continued(table: Table, rows: list[Row], wish: wire_http.Continue, person: P
 async def rematch(house: House, room: Room, person: Person, wish: wire.Rematch) -> wire.Done | wire.Refused:
     """Another game with the same people. However many ask, it is one table."""
     old = room.table
-    if old.phase not in ("over", "frozen") or not old.seats_of(person.id):
+    if not (old.closed or old.phase == "frozen") or not old.seats_of(person.id):
         return wire.Refused(wish.id, Say("server-not-over" if old.seats_of(person.id) else "server-not-your-seat"))
     if old.rematch:
         return wire.Done(wish.id, old.seq)
@@ -97,6 +98,8 @@ async def carry(site: Site, person: Person, token: str) -> Response:
         if now.phase == "dealing":
             # Or somebody could leave, having seen the others' words, instead of giving his.
             raise Refused(Say("server-dealing"))
+        if now.phase == "playing" and not may_carry(now, giver, person.id):
+            raise Refused(Say("server-one-seat"))
         plan = now.seats[seat].plan
         return Draft(log.SeatSet(seat, log.Plan(plan.kind, person.id, plan.name, plan.level), giver))
 

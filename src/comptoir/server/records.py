@@ -16,14 +16,14 @@ from comptoir.server.wire_http import CalledOffStart, FairDraws, Fairness, Frame
 
 
 def must_be_over(table: Table) -> None:
-    if table.phase not in ("over", "frozen"):
+    if not table.closed and table.phase != "frozen":
         raise Refused(Say("server-not-over"))
 
 
 def record_of(table: Table, rows: list[Row]) -> Record:
     """The game as the kernel records it, taken-back choices included."""
     given = msgspec.to_builtins(table.options)
-    record = Record(table.game.name, table.rules, len(table.seats), given)
+    record = Record(table.game.name, abs(table.rules), len(table.seats), given)
     record.names = [seat.plan.name for seat in table.seats]
     record.embedded = table.game.embedded(table.options)
     record.commitment = table.commitment
@@ -38,6 +38,8 @@ def record_of(table: Table, rows: list[Row]) -> Record:
         record.secrets["continued"] = str(len(table.opened.prefix))
     if table.marked:
         record.secrets["taken-back"] = "by consent"
+    if table.phase == "ended":
+        record.secrets["ended"] = "by agreement"
     record.entries = _Notation(table).entries(rows)
     return record
 

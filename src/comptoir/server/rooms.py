@@ -2,7 +2,7 @@
 
 import asyncio
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 import msgspec
 
@@ -55,8 +55,11 @@ class Viewer:
 class Room:
     """Commands of one table are carried out one after the other (`lock`); the store decides between processes."""
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: Table, clock: Callable[[], float] = time.monotonic) -> None:
         self.table = table
+        self.clock = clock
+        self.woken = clock()
+        self.gone: dict[str, float] = {}  # people who were here, and since when they are not
         self.lock = asyncio.Lock()
         self.viewers: set[Viewer] = set()
         self.story: dict[int, Journal] = {}  # what each entry that still stands made happen
@@ -152,9 +155,11 @@ class Room:
 
     def attend(self, present: frozenset[str]) -> None:
         """Tell the viewers who is here and how many watch, if that has changed."""
+        for person in self.present - present:
+            self.gone[person] = self.clock()
         self.present = present
         now = self.presence()
-        if now == self.told:
+        if self.told is not None and (now.seats, now.spectators) == (self.told.seats, self.told.spectators):
             return
         self.told = now
         body = encode(now)
@@ -162,9 +167,25 @@ class Room:
             viewer.send(body)
 
     def presence(self) -> wire.Presence:
-        seats = [number for number, seat in enumerate(self.table.seats) if seat.plan.holder in self.present]
+        holders = [seat.plan.holder for seat in self.table.seats]
+        seats = [number for number, holder in enumerate(holders) if holder in self.present]
         watching = sum(1 for viewer in self.viewers if not self.table.seats_of(viewer.person.id))
-        return wire.Presence(seats, watching)
+        away = self.away()
+        return wire.Presence(seats, watching, [away.get(holder, 0) for holder in holders])
+
+    def away(self) -> dict[str, int]:
+        """For how many ms the table's people who are not here have not been seen, as far as this process knows."""
+        now = self.clock()
+        return {
+            person: int(1000 * (now - self.gone.get(person, self.woken)))
+            for person in self.table.people()
+            if person not in self.present
+        }
+
+    def heard_from(self, person: str) -> None:
+        """Somebody did something, by whichever door."""
+        if self.table.seats_of(person):
+            self.gone[person] = self.clock()
 
     def default_seat(self, person: Person) -> int:
         """The seat somebody looks from when he names none: his own if he has just one."""

@@ -9,13 +9,14 @@ from functools import partial
 
 from comptoir.kernel.game import Refused
 from comptoir.kernel.say import Say
-from comptoir.server import log
+from comptoir.server import consent, log
 from comptoir.server.drafts import Draft, bot_choice
 from comptoir.server.duties import BotMoves, Duty, NoAnswer, NoWord, TimeOut, due, owed
 from comptoir.server.fair import new_secret
-from comptoir.server.house import House, Unknown
+from comptoir.server.house import QUIET, House, Unknown
 from comptoir.server.people import new_id
 from comptoir.server.rooms import Room
+from comptoir.server.storage.store import PRESENCE
 from comptoir.server.table import Table
 
 LEASE = 15_000
@@ -23,7 +24,6 @@ AT_ONCE = 50
 EVERY = 2.0  # seconds; the most that lost news or a lost timer can cost
 IDLE = 60.0
 BEAT = 3.0
-QUIET = 10_000
 logger = logging.getLogger("comptoir.sweeper")
 
 
@@ -32,7 +32,6 @@ class Sweeper:
 
     def __init__(self, house: House) -> None:
         self.house = house
-        self.server = new_id()
         self.serving: set[str] = set()
         self.again: set[str] = set()  # leased once more while still being served
         self.work: set[asyncio.Task[None]] = set()
@@ -43,11 +42,16 @@ class Sweeper:
     async def wake(self) -> None:
         """Note since when nobody was here, and set the clock."""
         store = self.house.store
-        await store.beat(self.server, QUIET if store.shared else 0)
+        await store.beat(self.house.server, QUIET if store.shared else 0)
         await self.house.set_clock()
 
     async def start(self) -> None:
-        jobs = [self._sweeps(), _repeat(BEAT, self._beat), _repeat(EVERY, self._poll), _repeat(EVERY, self._attend)]
+        jobs = [
+            self._sweeps(),
+            _repeat(BEAT, self.house.beat),
+            _repeat(EVERY, self._poll),
+            _repeat(EVERY, self._attend),
+        ]
         if self.house.store.shared:
             await self.house.store.listen(lambda table, seq: self.spawn(partial(self.house.refresh, table, seq)))
             jobs.append(self._hurry_others())
@@ -57,7 +61,7 @@ class Sweeper:
         for task in [*self.loops, *self.work]:
             task.cancel()
         await asyncio.gather(*self.loops, *self.work, return_exceptions=True)
-        await self.house.store.beat(self.server, QUIET)
+        await self.house.store.beat(self.house.server, QUIET)
 
     def remind(self, delay: int) -> None:
         """Something is due at one of our tables in `delay` ms."""
@@ -140,7 +144,7 @@ class Sweeper:
             case NoWord():
                 return Draft(log.CalledOff(new_secret()))
             case NoAnswer(ask=ask):
-                return Draft(log.Answered(-1, ask, False))
+                return Draft(unanswered(table, ask))
             case BotMoves():
                 raise Refused(Say("server-moved-on"))
 
@@ -176,21 +180,21 @@ class Sweeper:
             for table, seq in (await self.house.store.seqs(shown)).items():
                 await self.house.refresh(table, seq)
 
-    async def _beat(self) -> None:
-        await self.house.store.beat(self.server, QUIET)
-        await self.house.set_clock()
-
     async def _attend(self) -> None:
         rooms = {table: room for table, room in self.house.rooms.items() if room.viewers or room.polled or room.present}
         here = {table: room.here() for table, room in rooms.items()}
         if self.house.store.shared and rooms:
             pairs = sorted((table, person) for table, people in here.items() for person in people)
             if pairs:
-                await self.house.store.attend(pairs, 8_000)
+                await self.house.store.attend(pairs, PRESENCE)
             for table, person in await self.house.store.attending(list(rooms)):
                 here[table].add(person)
         for table, room in rooms.items():
             room.attend(frozenset(here[table]))
+
+
+def unanswered(table: Table, ask: int) -> log.AnyEntry:
+    return consent.silence(table, next(each for each in table.questions.values() if each.ask == ask))
 
 
 async def _repeat(pause: float, job: Callable[[], Awaitable[None]]) -> None:

@@ -12,7 +12,7 @@ from comptoir.server import log
 from comptoir.server.clocks import Clocks
 from comptoir.server.fair import promise, seed_of
 from comptoir.server.match import Match
-from comptoir.server.wire import ChatLine, Clock, Notice, Phase
+from comptoir.server.wire import Asking, ChatLine, Clock, Notice, Phase
 
 
 class Seat(Struct, frozen=True):
@@ -20,6 +20,7 @@ class Seat(Struct, frozen=True):
 
     plan: log.Plan
     held: bool = False
+    held_at: int = 0  # the entry since when it is held
     out: bool = False
     once: bool = False
 
@@ -33,14 +34,18 @@ class Seat(Struct, frozen=True):
 
 
 class Question(Struct, frozen=True):
-    """An open request to take back."""
+    """Something a person (`by`) asks the others: what for, who must still answer, and who has agreed."""
 
     ask: int
     at: int
+    what: Asking
+    by: str
+    name: str
     seat: int
     to: int
+    plan: log.Plan | None
     waiting: list[int]
-    agreed: list[int]
+    agreed: list[int] = []
 
 
 class CallOff(Struct, frozen=True):
@@ -62,6 +67,11 @@ class Change(Struct):
     notices: list[Notice] = []
     chat: list[ChatLine] = []
     undone: list[int] = []
+
+
+COPIED = (
+    "seats", "ready", "words", "chat", "notices", "undone", "clocks", "questions", "sight", "last_seat", "last_holder",
+)  # fmt: skip
 
 
 class Table:
@@ -93,7 +103,11 @@ class Table:
         self.called_at = 0
         self.match: Match | None = None
         self.clocks = Clocks(self.clock, 0)
-        self.question: Question | None = None
+        self.questions: dict[Asking, Question] = {}
+        self.asked: frozenset[tuple[Asking, str]] = frozenset()  # who may not ask again before somebody has chosen
+        self.sight: dict[str, frozenset[int]] = {}  # the seats each person has held since the deal
+        self.last_seat: dict[str, int] = {}  # the seat each person held last
+        self.last_holder: dict[int, str] = {}  # the person who held each seat last
         self.person_chose_at = 0
         self.marked = False
         self.muted: frozenset[str] = frozenset()
@@ -109,10 +123,15 @@ class Table:
         """A table to try an entry on."""
         twin = Table.__new__(Table)
         twin.__dict__.update(self.__dict__)
-        for name in ("seats", "ready", "words", "chat", "notices", "undone", "clocks"):
+        for name in COPIED:
             setattr(twin, name, getattr(self, name).copy())
         twin.match = self.match.copy() if self.match is not None else None
         return twin
+
+    @property
+    def closed(self) -> bool:
+        """Whether the game is done with: played to its end, or ended by agreement. Nothing is secret any more."""
+        return self.phase in ("over", "ended")
 
     def thinks(self, seat: int) -> bool:
         """Whether the seat's own clock runs while it is asked."""

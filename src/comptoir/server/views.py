@@ -6,9 +6,9 @@ from functools import lru_cache
 from comptoir.kernel.game import Game, Options
 from comptoir.kernel.position import SPECTATOR, Position
 from comptoir.kernel.say import Event, Say
-from comptoir.server import wire
+from comptoir.server import consent, wire
 from comptoir.server.match import Match
-from comptoir.server.table import Seat, Table
+from comptoir.server.table import Question, Seat, Table
 from comptoir.server.undo import undo_for, why_not_free
 
 
@@ -40,6 +40,7 @@ def table_state(table: Table, person: str, present: Collection[str]) -> wire.Tab
         rematch=table.rematch,
         muted=sorted(table.muted),
         frozen=table.frozen,
+        questions=[consent_state(table, each, person) for each in table.questions.values()],
     )
 
 
@@ -89,12 +90,11 @@ def play_state(table: Table, seat: int, *, past: bool = False) -> wire.PlayState
         question=match.game.say_question(position.asks(seat)) if asked else None,
         choices=[choice_state(match.game, match.options, n) for n in position.choices(seat)] if asked else [],
         scores=position.scores(),
-        undo=wire.Undo("no") if past or seat == SPECTATOR else undo_for(match, seat),
+        undo=wire.Undo("no") if past or seat == SPECTATOR else undo_state(table, match, seat),
         over=position.over,
         sheet=sheets(position) if position.over else [],
-        consent=consent_state(table),
         clock=table.clocks.state(),
-        last=-1 if past else replaceable(match, seat),
+        last=replaceable(match, seat) if table.phase == "playing" and not past else -1,
     )
 
 
@@ -108,11 +108,29 @@ def sheets(position: Position) -> list[wire.SheetState]:
     return [wire.SheetState(seat, ranks[seat], scores[seat], position.sheet(seat)) for seat in range(position.seats)]
 
 
-def consent_state(table: Table) -> wire.Consent | None:
-    question = table.question
-    if question is None:
-        return None
-    return wire.Consent(question.ask, question.seat, question.to, question.waiting, question.agreed)
+def undo_state(table: Table, match: Match, seat: int) -> wire.Undo:
+    """What the seat may take back; the others are asked once for each choice."""
+    if table.phase not in ("playing", "over"):
+        return wire.Undo("no", why=Say("server-not-playing"))
+    undo = undo_for(match, seat)
+    asked = undo.can == "ask" and ("take-back", str(seat)) in table.asked
+    if asked and consent.others_since(table, table.seats[seat].plan.holder, undo.to):
+        return wire.Undo("no", why=Say("server-ask-once"))
+    return undo
+
+
+def consent_state(table: Table, question: Question, person: str) -> wire.Consent:
+    return wire.Consent(
+        ask=question.ask,
+        what=question.what,
+        name=question.name,
+        mine=question.by == person,
+        seat=question.seat,
+        to=question.to,
+        waiting=question.waiting,
+        agreed=question.agreed,
+        until=consent.until(table, question),
+    )
 
 
 def replaceable(match: Match, seat: int) -> int:

@@ -47,6 +47,8 @@ export class Table {
   notices: Notice[] = $state.raw([]);
   chat: ChatLine[] = $state.raw([]);
   spectators = $state(0);
+  /** Seat by seat, since when (by this device) nobody has seen its holder; 0 where he is here. */
+  away: readonly number[] = $state.raw([]);
   /** Scenes are being played. */
   playing = $state(false);
   /** The seat whose player is asked to come to the screen, or null. */
@@ -280,6 +282,10 @@ export class Table {
   /** See the table from the right seat, behind a curtain when several people share this screen. */
   #lookAround(): void {
     if (!this.play) return;
+    if (this.table?.phase === 'ended') {
+      this.curtain = null;
+      return;
+    }
     const next = turnTo(this.here, this.play.waiting, this.play.seat);
     if (next === this.play.seat) {
       this.curtain = null;
@@ -292,6 +298,7 @@ export class Table {
   #hear(message: Message): void {
     if (message.type !== 'presence' || !this.table) return;
     this.spectators = message.spectators;
+    this.away = message.away.map((gone) => (gone > 0 ? Date.now() - gone : 0));
     const seats = this.table.seats.map((seat) => ({ ...seat, present: message.seats.includes(seat.seat) }));
     this.table = { ...this.table, seats };
   }

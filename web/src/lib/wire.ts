@@ -1125,13 +1125,26 @@ export interface SeatState {
   mine: boolean;
 }
 
+/** Somebody asks the others for something. Everyone in `waiting` must agree. */
+export interface Consent {
+  ask: number;
+  what: "end" | "seat" | "take-back";
+  name: string;
+  mine: boolean;
+  seat: number;
+  to: number;
+  waiting: number[];
+  agreed: number[];
+  until: number;
+}
+
 /** The table around the game: who sits where, the options, the invitation. Sent whole whenever any of it changes. */
 export interface TableState {
   id: string;
   game: string;
   options: AnyOptions;
   rule_set: string;
-  phase: "dealing" | "frozen" | "lobby" | "over" | "playing";
+  phase: "dealing" | "ended" | "frozen" | "lobby" | "over" | "playing";
   seats: SeatState[];
   host: string;
   me: string;
@@ -1149,6 +1162,7 @@ export interface TableState {
   rematch: string;
   muted: string[];
   frozen: Say | null;
+  questions: Consent[];
 }
 
 /** A Fluent key with arguments. An argument that starts with `@` is the key of another message ("@nation-france"); one that starts with `#` is a seat, to be replaced by the player's name ("#2"). A list is joined with commas. */
@@ -1176,15 +1190,6 @@ export interface Undo {
   can: "ask" | "free" | "no";
   to: number;
   why: Say | null;
-}
-
-/** Somebody asks to take back choices. Everyone in `waiting` must agree. */
-export interface Consent {
-  ask: number;
-  by: number;
-  to: number;
-  waiting: number[];
-  agreed: number[];
 }
 
 /** Thinking time left, in milliseconds, at the moment `now`; seats in `running` are using theirs. Times since 1970, by the database. */
@@ -1221,7 +1226,6 @@ export interface PlayState {
   undo: Undo;
   over: boolean;
   sheet: SheetState[];
-  consent: Consent | null;
   clock: ClockState | null;
   last: number;
 }
@@ -1320,6 +1324,7 @@ export interface Presence {
   type: "presence";
   seats: number[];
   spectators: number;
+  away: number[];
 }
 
 /** The answer to `Ping`; also sent unasked when nothing else was for a while. */
@@ -1353,13 +1358,19 @@ export interface TakeBack {
   to: number;
 }
 
-/** Agree, or not, to a take-back that was asked for. */
+/** Agree, or not, to what somebody asks for (`TableState.questions`). */
 export interface Answer {
   type: "answer";
   id: string;
   seat: number;
   ask: number;
   yes: boolean;
+}
+
+/** Ask the others to end the game here, without a winner. It ends when all agree, or after a day without a no; alone with bots at once. */
+export interface End {
+  type: "end";
+  id: string;
 }
 
 /** Write in the chat. */
@@ -1393,7 +1404,7 @@ export interface SetTable {
   seats: number;
 }
 
-/** Change who plays a seat, at any time. The host may change open, bot and his own screen seats; anyone his own. person: you sit down yourself; screen: played on this device by somebody called `name`; bot: by a bot of `level`; open: free for anyone (before the start only; during the game a bot holds a seat left open). */
+/** Change who plays a seat, at any time. The host may change open, bot and his own screen seats; anyone his own. A bot's seat taken during the game is a question to the others, unless nobody else has seen any cards. person: you sit down yourself; screen: played on this device by somebody called `name`; bot: by a bot of `level`; open: free for anyone (before the start only; during the game a bot holds a seat left open). */
 export interface SetSeat {
   type: "set-seat";
   id: string;
@@ -1560,7 +1571,7 @@ export interface TableLine {
   id: string;
   game: string;
   rule_set: string;
-  phase: "dealing" | "frozen" | "lobby" | "over" | "playing";
+  phase: "dealing" | "ended" | "frozen" | "lobby" | "over" | "playing";
   names: string[];
   open: number;
   mine: boolean;
@@ -1684,8 +1695,8 @@ export type AnyScenery = TopRaceScenery;
 
 export type Message = Snapshot | Update | Done | Refused | Imagined | Reason | Advice | Presence | Pong | Closing;
 
-export type Logged = Choose | TakeBack | Answer | Chat | Mute | SetOptions | SetTable | SetSeat | Hold | Return | Ready | Start | RevealWord | Rematch;
+export type Logged = Choose | TakeBack | Answer | End | Chat | Mute | SetOptions | SetTable | SetSeat | Hold | Return | Ready | Start | RevealWord | Rematch;
 
 export type Question = WhatIf | WhyNot | Hint;
 
-export type Command = Choose | TakeBack | Answer | Chat | Mute | SetOptions | SetTable | SetSeat | Hold | Return | Ready | Start | RevealWord | Rematch | WhatIf | WhyNot | Hint | Look | Ack | Ping;
+export type Command = Choose | TakeBack | Answer | End | Chat | Mute | SetOptions | SetTable | SetSeat | Hold | Return | Ready | Start | RevealWord | Rematch | WhatIf | WhyNot | Hint | Look | Ack | Ping;

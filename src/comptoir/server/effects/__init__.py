@@ -3,7 +3,7 @@
 from typing import Any
 
 from comptoir.server import log
-from comptoir.server.effects import playing, seats, starting, talking
+from comptoir.server.effects import asking, playing, seats, starting, talking
 from comptoir.server.match import Played
 from comptoir.server.table import Change, Table
 
@@ -41,8 +41,9 @@ EFFECTS: dict[type, Any] = {
     log.CalledOff: starting.called_off,
     log.Chosen: playing.chosen,
     log.TakenBack: playing.taken_back,
-    log.Asked: playing.asked,
-    log.Answered: playing.answered,
+    log.Asked: asking.asked,
+    log.Answered: asking.answered,
+    log.Ended: asking.ended,
     log.Chatted: talking.chatted,
     log.Muted: talking.muted,
     log.RematchMade: talking.rematch_made,

@@ -1,7 +1,7 @@
 """Who sits where, and under which options."""
 
 from comptoir.games import GAMES
-from comptoir.server import log
+from comptoir.server import consent, log, sight
 from comptoir.server.match import Played
 from comptoir.server.table import Change, Seat, Table
 
@@ -47,26 +47,29 @@ def seat_set(table: Table, change: Change, entry: log.SeatSet, _: Played | None)
         table.renewing -= {entry.plan.holder}
     if table.host not in table.people() and table.people():
         table.host = table.people()[0]
+    if table.match is not None:
+        sight.handed_on(table, entry.seat, before, entry.plan, entry.by)
+        consent.seat_changed(table, entry.seat, before, entry.plan)
     name = entry.plan.name or before.name
     table.tell(change, f"server-notice-seat-{entry.plan.kind}", number=entry.seat + 1, name=name)
     change.table = change.play = True
 
 
 def held(table: Table, change: Change, entry: log.HeldSeat, _: Played | None) -> None:
-    table.set_seat(entry.seat, held=True)
+    table.set_seat(entry.seat, held=True, held_at=change.seq)
     table.tell(change, "server-notice-held", seat=f"#{entry.seat}")
     change.table = change.play = True
 
 
 def returned(table: Table, change: Change, entry: log.Returned, _: Played | None) -> None:
-    table.set_seat(entry.seat, held=False)
+    table.set_seat(entry.seat, held=False, held_at=0)
     table.tell(change, "server-notice-returned", seat=f"#{entry.seat}")
     change.table = change.play = True
 
 
 def ran_out(table: Table, change: Change, entry: log.RanOut, _: Played | None) -> None:
     if table.clock.when_out == "bot":
-        table.set_seat(entry.seat, held=True, out=True)
+        table.set_seat(entry.seat, held=True, held_at=change.seq, out=True)
     else:
         table.set_seat(entry.seat, once=True)
     table.tell(change, f"server-notice-ran-out-{table.clock.when_out}", seat=f"#{entry.seat}")

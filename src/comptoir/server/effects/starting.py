@@ -1,6 +1,6 @@
 """From the ready check to the first position."""
 
-from comptoir.server import log
+from comptoir.server import log, sight
 from comptoir.server.clocks import Clocks
 from comptoir.server.effects.playing import guarded
 from comptoir.server.match import Played
@@ -39,6 +39,7 @@ def begin(table: Table, change: Change, begun: log.Begun, dealt: Played | None) 
     table.dealt_with = table.said()
     table.promised = [table.ready.get(person, "") for person in table.people() if person in table.words]
     table.phase = "playing"
+    sight.dealt(table)
     table.clocks = Clocks(table.clock, len(table.seats))
     table.clocks.since = table.person_chose_at = change.at
     if not guarded(table, change, lambda match: match.begin(change.seq, begun, dealt)):

@@ -6,6 +6,7 @@ from typing import Any
 import asyncpg
 
 from comptoir.server.storage.store import (
+    PRESENCE,
     Addition,
     Appended,
     Card,
@@ -35,7 +36,7 @@ select $1, made.seq, $8, made.changed, $9 from made returning seq, at
 APPEND = """
 with t as (select now_ms() as ms), moved as (
   update tables set seq = seq + 1, due = t.ms + $4::bigint, lease = 0, phase = $5, public = $6, summary = $7,
-    changed = t.ms
+    changed = t.ms, rules = coalesce($10::integer, rules)
   from t where id = $1 and seq = $2 and rules = $3 returning seq, changed)
 insert into entries (table_id, seq, command, at, body)
 select $1, moved.seq, $8, moved.changed, $9 from moved returning seq, at
@@ -109,6 +110,7 @@ class PostgresStore(Store):
                 new.summary,
                 new.command,
                 new.body,
+                new.becomes,
             )
         except asyncpg.UniqueViolationError:
             sql = "select seq from entries where table_id = $1 and command = $2"
@@ -170,9 +172,13 @@ class PostgresStore(Store):
         sql = "update tables set due = now_ms() + $3::bigint, lease = 0 where id = $1 and seq = $2"
         await self.pool.execute(sql, table, seq, due_in)
 
+    async def hurry(self) -> None:
+        await self.pool.execute("update tables set due = now_ms(), lease = 0 where due > now_ms() or lease > now_ms()")
+
     async def beat(self, server: str, quiet: int) -> None:
         await self.pool.execute(BEAT, server, quiet)
-        await self.pool.execute("delete from servers where seen < now_ms() - 86400000")
+        # What was seen in the future was seen before the clock was set back.
+        await self.pool.execute("delete from servers where seen < now_ms() - 86400000 or seen > now_ms() + $1", quiet)
 
     async def outages(self) -> list[tuple[int, int]]:
         return [(row[0], row[1]) for row in await self.pool.fetch("select began, ended from outages order by began")]
@@ -220,8 +226,13 @@ class PostgresStore(Store):
         await self.pool.execute(sql, [table for table, _ in here], [person for _, person in here], lasts)
 
     async def attending(self, tables: list[str]) -> list[tuple[str, str]]:
-        sql = "select table_id, person from presence where until > now_ms() and table_id = any($1::text[])"
-        return [(row[0], row[1]) for row in await self.pool.fetch(sql, tables)]
+        sql = """select table_id, person from presence
+            where until > now_ms() and until <= now_ms() + $2 and table_id = any($1::text[])"""
+        return [(row[0], row[1]) for row in await self.pool.fetch(sql, tables, PRESENCE)]
+
+    async def last_seen(self, table: str) -> dict[str, int]:
+        sql = "select person, greatest(0, now_ms() - until + $2) from presence where table_id = $1"
+        return {row[0]: row[1] for row in await self.pool.fetch(sql, table, PRESENCE)}
 
 
 async def migrate(db: Any) -> None:

@@ -11,6 +11,7 @@ from typing import TypeVar
 
 from comptoir.server.storage.sqlite_writer import Writer, connect
 from comptoir.server.storage.store import (
+    PRESENCE,
     Addition,
     Appended,
     Card,
@@ -34,7 +35,7 @@ values (?, 1, ?, {NOW} + ?, ?, ?, ?, ?, {NOW}, {NOW}, ?, ?) returning seq, chang
 """
 APPEND = f"""
 update tables set seq = seq + 1, due = {NOW} + ?, lease = 0, phase = ?, public = ?, summary = ?, changed = {NOW},
-  last_command = ?, last_body = ?
+  last_command = ?, last_body = ?, rules = coalesce(?, rules)
 where id = ? and seq = ? and rules = ? returning seq, changed
 """
 LEASE = f"""
@@ -148,6 +149,9 @@ class SqliteStore(Store):
     async def put_off(self, table: str, seq: int, due_in: int | None) -> None:
         await self._write(f"update tables set due = {NOW} + ?, lease = 0 where id = ? and seq = ?", due_in, table, seq)
 
+    async def hurry(self) -> None:
+        await self._write(f"update tables set due = {NOW}, lease = 0 where due > {NOW} or lease > {NOW}")
+
     async def beat(self, server: str, quiet: int) -> None:
         await self.writer.do(lambda db: beat(db, server, quiet))
 
@@ -202,13 +206,19 @@ class SqliteStore(Store):
 
     async def attending(self, tables: list[str]) -> list[tuple[str, str]]:
         marks = ",".join("?" * len(tables))
-        sql = f"select table_id, person from presence where until > {NOW} and table_id in ({marks})"
+        sql = f"""select table_id, person from presence
+            where until > {NOW} and until <= {NOW} + {PRESENCE} and table_id in ({marks})"""
         return await self._read(lambda db: db.execute(sql, tables).fetchall())
+
+    async def last_seen(self, table: str) -> dict[str, int]:
+        sql = f"select person, max(0, {NOW} - until + {PRESENCE}) from presence where table_id = ?"
+        return await self._read(lambda db: dict(db.execute(sql, (table,)).fetchall()))
 
 
 def append(db: sqlite3.Connection, new: Addition) -> Outcome:
     values = (
-        new.due_in, new.phase, new.public, new.summary, new.command, new.body, new.table, new.seq, new.rules,
+        new.due_in, new.phase, new.public, new.summary, new.command, new.body, new.becomes,
+        new.table, new.seq, new.rules,
     )  # fmt: skip
     try:
         rows = db.execute(APPEND, values).fetchall()

@@ -48,6 +48,8 @@ class Addition(Struct, frozen=True):
     public: bool
     summary: bytes
     due_in: int | None
+    becomes: int | None = None
+    """The rules number from then on; null: the same."""
 
 
 class Appended(Struct, frozen=True):
@@ -67,6 +69,7 @@ class Stale(Struct, frozen=True):
     """The table has moved on (or is under other rules): read it again."""
 
 
+PRESENCE = 8_000  # ms for which somebody counts as here once a process has said so
 Outcome = Appended | Repeated | Stale
 Listener = Callable[[str, int], None]
 
@@ -149,6 +152,10 @@ class Store(ABC):
         """Nothing is owed yet: ask again later (unless somebody has appended)."""
 
     @abstractmethod
+    async def hurry(self) -> None:
+        """The clock was set back: whatever was due at some later time is looked at now."""
+
+    @abstractmethod
     async def beat(self, server: str, quiet: int) -> None:
         """This process lives. If none did for more than `quiet` ms, note the outage."""
 
@@ -191,6 +198,10 @@ class Store(ABC):
 
     @abstractmethod
     async def attending(self, tables: list[str]) -> list[tuple[str, str]]: ...
+
+    @abstractmethod
+    async def last_seen(self, table: str) -> dict[str, int]:
+        """How many ms ago some process last said that these people are here."""
 
 
 def migrations(kind: str) -> list[tuple[int, str]]:

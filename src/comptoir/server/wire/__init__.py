@@ -17,6 +17,7 @@ from comptoir.server.wire.commands import (
     Chat,
     Choose,
     Command,
+    End,
     Hint,
     Hold,
     Logged,
@@ -64,6 +65,7 @@ from comptoir.server.wire.state import (
     Undo,
 )
 from comptoir.server.wire.terms import (
+    Asking,
     ChoiceNumber,
     Clock,
     Hash,
@@ -81,6 +83,7 @@ __all__ = [
     "Advice",
     "Advised",
     "Answer",
+    "Asking",
     "Chat",
     "ChatLine",
     "Choice",
@@ -92,6 +95,7 @@ __all__ = [
     "Command",
     "Consent",
     "Done",
+    "End",
     "Happening",
     "Hash",
     "Hint",

@@ -27,12 +27,20 @@ class TakeBack(Struct, frozen=True, tag_field="type", tag="take-back"):
 
 
 class Answer(Struct, frozen=True, tag_field="type", tag="answer"):
-    """Agree, or not, to a take-back that was asked for."""
+    """Agree, or not, to what somebody asks for (`TableState.questions`)."""
 
     id: Id
     seat: SeatNumber
     ask: int
     yes: bool
+
+
+class End(Struct, frozen=True, tag_field="type", tag="end"):
+    """Ask the others to end the game here, without a winner. It ends when all agree, or after a day without a no;
+    alone with bots at once.
+    """
+
+    id: Id
 
 
 class Chat(Struct, frozen=True, tag_field="type", tag="chat"):
@@ -68,6 +76,7 @@ class SetTable(Struct, frozen=True, tag_field="type", tag="set-table"):
 
 class SetSeat(Struct, frozen=True, tag_field="type", tag="set-seat"):
     """Change who plays a seat, at any time. The host may change open, bot and his own screen seats; anyone his own.
+    A bot's seat taken during the game is a question to the others, unless nobody else has seen any cards.
 
     person: you sit down yourself; screen: played on this device by somebody called `name`; bot: by a bot of `level`;
     open: free for anyone (before the start only; during the game a bot holds a seat left open).
@@ -173,6 +182,7 @@ Logged = (
     Choose
     | TakeBack
     | Answer
+    | End
     | Chat
     | Mute
     | SetOptions

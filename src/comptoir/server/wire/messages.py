@@ -90,6 +90,10 @@ class Presence(Struct, frozen=True, tag_field="type", tag="presence"):
 
     seats: list[int]
     spectators: int
+    away: list[int] = []
+    """Seat by seat, for how many milliseconds nobody has seen its holder; others may have a bot hold it from 30,000
+    on.
+    """
 
 
 class Pong(Struct, frozen=True, tag_field="type", tag="pong"):

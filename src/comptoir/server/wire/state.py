@@ -6,7 +6,7 @@ from msgspec import Struct
 
 from comptoir.kernel.game import Options, View
 from comptoir.kernel.say import Event, Line, Move, Say
-from comptoir.server.wire.terms import Clock, Level, Phase, SeatKind
+from comptoir.server.wire.terms import Asking, Clock, Level, Phase, SeatKind
 
 
 class SeatState(Struct, frozen=True):
@@ -24,6 +24,26 @@ class SeatState(Struct, frozen=True):
     present: bool = False
     ready: bool = False
     mine: bool = False
+
+
+class Consent(Struct, frozen=True):
+    """Somebody asks the others for something. Everyone in `waiting` must agree."""
+
+    ask: int
+    """The seq of the question."""
+    what: Asking
+    name: str
+    """Who asks."""
+    mine: bool
+    """It is you who asks."""
+    seat: int
+    """The seat whose choice is to be taken back, or that is asked for; -1 where it is about the whole game."""
+    to: int
+    """The first log entry to be taken back."""
+    waiting: list[int]
+    agreed: list[int]
+    until: int
+    """When silence decides, in milliseconds since 1970: for ending the game it is a yes, else a no."""
 
 
 class TableState(Struct, frozen=True):
@@ -66,6 +86,8 @@ class TableState(Struct, frozen=True):
     """Public ids of the people whose chat the host has muted."""
     frozen: Say | None = None
     """Why the table cannot go on (after an upgrade of the rules)."""
+    questions: list[Consent] = []
+    """What somebody asks the others for."""
 
 
 class Choice(Struct, frozen=True):
@@ -92,17 +114,6 @@ class Undo(Struct, frozen=True):
     """The log entry that would be taken back."""
     why: Say | None = None
     """Why it is not free."""
-
-
-class Consent(Struct, frozen=True):
-    """Somebody asks to take back choices. Everyone in `waiting` must agree."""
-
-    ask: int
-    """The seq of the question."""
-    by: int
-    to: int
-    waiting: list[int]
-    agreed: list[int]
 
 
 class ClockState(Struct, frozen=True):
@@ -140,7 +151,6 @@ class PlayState(Struct, frozen=True):
     over: bool = False
     sheet: list[SheetState] = []
     """When the game is over."""
-    consent: Consent | None = None
     clock: ClockState | None = None
     last: int = -1
     """The choice this seat has made in the current step and can still replace, or -1."""

@@ -12,7 +12,8 @@ SeatNumber = Annotated[int, Meta(ge=0, le=11)]
 ChoiceNumber = Annotated[int, Meta(ge=0, le=10**9)]
 SeatKind = Literal["open", "person", "bot", "screen"]
 Level = Literal["novice", "regular", "master"]
-Phase = Literal["lobby", "dealing", "playing", "over", "frozen"]
+Phase = Literal["lobby", "dealing", "playing", "over", "frozen", "ended"]
+Asking = Literal["take-back", "seat", "end"]
 
 
 class Clock(Struct, frozen=True):

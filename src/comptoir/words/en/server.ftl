@@ -1,4 +1,6 @@
 # The server: tables, seats, and why something cannot be done.
+server-ask-once = You have asked already. Play on first.
+server-ask-open = Somebody is already asking for that. Let the others answer first.
 server-busy = The table is very busy. Please try once more.
 server-chat-empty = There is nothing to read in that message.
 server-chat-full = This table has chatted enough for one evening.
@@ -9,6 +11,7 @@ server-dealing = The game is just being dealt. Ask for a new link in a moment.
 server-frozen = The rules have changed since this game began, and it no longer plays the same from entry { $entry } on. It can still be read and downloaded.
 server-full = This table is full of onlookers. Please come back in a moment.
 server-held = A bot holds your seat. Take it back first.
+server-hold-soon = { $seat } may be back in a moment. A bot can hold the seat after half a minute.
 server-hold-present = { $seat } is here.
 server-host-only = Only the host of the table can do that.
 server-link-used = This link has been used already, or is too old. Ask for a new one.
@@ -44,7 +47,6 @@ server-started = The game has begun; this can no longer be changed.
 server-too-big = That is too much at once.
 server-too-fast = Not so fast, please. Take a breath and try again.
 server-trouble = Something went wrong on our side. Please try again.
-server-undo-asked = Somebody is already asking to take back a choice.
 server-undo-learned = You learned something from that choice.
 server-undo-luck = Dice were rolled or cards drawn.
 server-undo-no-question = Nobody is asking that any more.
@@ -54,14 +56,19 @@ server-undo-over = The game is over.
 server-upgraded = The house has just been renovated. Reload the page to play on.
 server-wrong-word = That is not the word your browser promised.
 
-server-notice-asked = { $seat } asks to take back a choice.
+server-notice-asked-end = { $name } asks to end the game here.
+server-notice-asked-seat = { $name } asks to take seat { $number }.
+server-notice-asked-take-back = { $name } asks to take back a choice.
 server-notice-begun = The game begins.
 server-notice-called-off = { $count ->
     [0] The start is called off.
     [one] { $names }’s browser did not give its word in time; the start is called off.
    *[other] These browsers did not give their word in time: { $names }. The start is called off.
 }
-server-notice-declined = The choice of { $seat } stands.
+server-notice-declined-end = The game goes on.
+server-notice-declined-seat = { $name } does not get seat { $number }.
+server-notice-declined-take-back = The choice of { $name } stands.
+server-notice-ended = The game is ended by agreement.
 server-notice-held = A bot holds the seat of { $seat } for a while.
 server-notice-ran-out-bot = { $seat } has run out of time; a bot plays on.
 server-notice-ran-out-choice = { $seat } has run out of time; a bot makes this one choice.

@@ -33,6 +33,7 @@ shell-ticket-dealing = About to begin
 shell-ticket-playing = Being played
 shell-ticket-over = Finished
 shell-ticket-frozen = Paused for good
+shell-ticket-ended = Ended by agreement
 shell-guest = Guest
 shell-player = Player { $n }
 
@@ -168,6 +169,7 @@ shell-thinking = thinking
 shell-score = Score
 shell-role-you = You
 shell-role-here = Here
+shell-role-away-soon = Away ({ $seconds })
 shell-role-away = Away
 shell-role-held = A bot holds the seat
 shell-role-screen = On this screen
@@ -191,19 +193,29 @@ shell-why = Why can’t I?
     .about = Pick something you could do before and cannot do now. On the board, touch it.
 shell-why-nothing = So far, everything you have been offered is still open to you. On the board, touch whatever you wonder about.
 shell-why-allowed = That you can do now.
-shell-consent = { $name } asks to take back a choice. Do you agree?
-shell-consent-mine = You asked to take back a choice. Waiting for { $names }.
+shell-consent-take-back = { $name } asks to take back a choice. Do you agree?
+    .mine = You asked to take back a choice. Waiting for { $names }.
+shell-consent-seat = { $name } asks to take the place of { $seat }. Do you agree?
+    .mine = You asked to take the place of { $seat }. Waiting for { $names }.
+shell-consent-end = { $name } asks to end the game here, without a winner. Do you agree?
+    .mine = You asked to end the game here. Waiting for { $names }; if nobody says no until { $until }, it ends.
 shell-consent-yes = Agree
 shell-consent-no = No
 shell-seat-return = Take my seat back
     .about = From here on you decide again.
 shell-seat-kept = A bot plays for you.
+shell-seat-hold-soon = Let a bot hold the seat ({ $seconds })
+    .about = { $name } has just gone, and may be back in a moment.
 shell-seat-hold = Let a bot hold the seat
     .about = The game goes on without { $name }, who can come back at any time.
 shell-seat-to-bot = Let a bot play for me
     .about = It goes on for you; you can take your seat back at any time.
 shell-seat-take = Play this seat myself
     .about = The bot gets up, and you play on from here.
+shell-seat-ask = Ask for this seat
+    .about = The others are asked. If all of them agree within a minute, the bot gets up for you.
+shell-seat-ask-too = Ask to play this seat as well
+    .about = The others are asked. If all of them agree, you play both seats on this screen, with a curtain between them.
 shell-seat-take-too = Play this seat as well
     .about = The bot gets up: you play both seats on this screen, with a curtain between them.
 shell-seat-carry = Carry this seat to another device
@@ -226,8 +238,17 @@ shell-curtain = { $name }, it is your turn
     .about = Pass the screen on. Nobody else should look now.
 shell-curtain-lift = I am { $name }
 
+shell-end = End the game…
+shell-end-asks = The others are asked. When all agree, or when nobody says no within a day, the game ends here, without a winner.
+shell-end-alone = The game ends here, without a winner.
+shell-end-ask = Ask the others
+shell-end-now = End it
+shell-end-no = Play on
+
 ## After the game
 
+shell-ended = Ended by agreement
+shell-standing = As it stood
 shell-won = { $count ->
     [one] { $names } wins!
    *[other] { $names } share the victory!

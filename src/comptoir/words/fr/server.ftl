@@ -1,4 +1,6 @@
 # Le serveur : tables, places, et pourquoi quelque chose n'est pas possible.
+server-ask-once = Vous l’avez déjà demandé. Jouez d’abord.
+server-ask-open = Quelqu’un demande déjà la même chose. Laissez d’abord les autres répondre.
 server-busy = La table est très animée. Réessayez, s’il vous plaît.
 server-chat-empty = Il n’y a rien à lire dans ce message.
 server-chat-full = Cette table a assez bavardé pour ce soir.
@@ -9,6 +11,7 @@ server-dealing = La donne est en cours. Demandez un autre lien dans un instant.
 server-frozen = Les règles ont changé depuis le début de cette partie ; à partir du coup { $entry }, elle ne se rejoue plus à l’identique. On peut encore la lire et la télécharger.
 server-full = Il y a trop de curieux à cette table. Revenez dans un instant.
 server-held = Un robot garde votre place. Reprenez-la d’abord.
+server-hold-soon = { $seat } va peut-être revenir. Un robot pourra garder la place au bout d’une demi-minute.
 server-hold-present = { $seat } est là.
 server-host-only = Seul l’hôte de la table peut faire cela.
 server-link-used = Ce lien a déjà servi, ou il est trop vieux. Demandez-en un autre.
@@ -44,7 +47,6 @@ server-started = La partie a commencé ; cela ne peut plus changer.
 server-too-big = C’est trop à la fois.
 server-too-fast = Pas si vite, s’il vous plaît. Respirez et réessayez.
 server-trouble = Quelque chose s’est mal passé chez nous. Réessayez, s’il vous plaît.
-server-undo-asked = Quelqu’un demande déjà à reprendre un coup.
 server-undo-learned = Ce coup vous a appris quelque chose.
 server-undo-luck = Des dés ont roulé ou des cartes ont été tirées.
 server-undo-no-question = Plus personne ne demande cela.
@@ -54,14 +56,19 @@ server-undo-over = La partie est finie.
 server-upgraded = La maison vient d’être rénovée. Rechargez la page pour continuer.
 server-wrong-word = Ce n’est pas le mot que votre navigateur avait promis.
 
-server-notice-asked = { $seat } demande à reprendre un coup.
+server-notice-asked-end = { $name } demande à arrêter la partie ici.
+server-notice-asked-seat = { $name } demande à prendre la place { $number }.
+server-notice-asked-take-back = { $name } demande à reprendre un coup.
 server-notice-begun = La partie commence.
 server-notice-called-off = { $count ->
     [0] Le départ est annulé.
     [one] { $names } : le navigateur n’a pas donné son mot à temps. Le départ est annulé.
    *[other] Ces navigateurs n’ont pas donné leur mot à temps : { $names }. Le départ est annulé.
 }
-server-notice-declined = Le coup de { $seat } reste joué.
+server-notice-declined-end = La partie continue.
+server-notice-declined-seat = { $name } n’obtient pas la place { $number }.
+server-notice-declined-take-back = Le coup de { $name } reste joué.
+server-notice-ended = La partie s’arrête ici, d’un commun accord.
 server-notice-held = Un robot garde un moment la place de { $seat }.
 server-notice-ran-out-bot = { $seat } n’a plus de temps ; un robot continue.
 server-notice-ran-out-choice = { $seat } n’a plus de temps ; un robot fait ce choix-ci.

@@ -33,6 +33,7 @@ shell-ticket-dealing = Va commencer
 shell-ticket-playing = En cours
 shell-ticket-over = Terminée
 shell-ticket-frozen = Arrêtée pour de bon
+shell-ticket-ended = Arrêtée d’un commun accord
 shell-guest = Invité
 shell-player = Joueur { $n }
 
@@ -168,6 +169,7 @@ shell-thinking = réfléchit
 shell-score = Score
 shell-role-you = Vous
 shell-role-here = Présent
+shell-role-away-soon = Absent ({ $seconds })
 shell-role-away = Absent
 shell-role-held = Un robot garde la place
 shell-role-screen = Sur cet écran
@@ -177,8 +179,8 @@ shell-story-empty = Tout est calme. Dites bonjour !
 shell-again = Revoir
 shell-chat = Écrire à la table
 shell-send = Envoyer
-shell-undo = Annuler
-shell-undo-ask = Annuler ?
+shell-undo = Reprendre
+shell-undo-ask = Reprendre ?
 shell-undo-asked = { $why } On demande aux autres.
 shell-undo-own = { $why } Entre robots, vous seul en décidez ; la partie le dira.
 shell-undo-nothing = Vous n’avez rien à reprendre.
@@ -191,19 +193,29 @@ shell-why = Pourquoi pas ?
     .about = Choisissez ce que vous pouviez faire avant et plus maintenant. Sur le plateau, touchez-le.
 shell-why-nothing = Jusqu’ici, tout ce qu’on vous a proposé vous reste permis. Sur le plateau, touchez ce qui vous intrigue.
 shell-why-allowed = Cela, vous le pouvez maintenant.
-shell-consent = { $name } demande à reprendre un choix. Êtes-vous d’accord ?
-shell-consent-mine = Vous demandez à reprendre un choix. On attend { $names }.
+shell-consent-take-back = { $name } demande à reprendre un choix. Êtes-vous d’accord ?
+    .mine = Vous demandez à reprendre un choix. On attend { $names }.
+shell-consent-seat = { $name } demande à prendre la place de { $seat }. Êtes-vous d’accord ?
+    .mine = Vous demandez à prendre la place de { $seat }. On attend { $names }.
+shell-consent-end = { $name } demande à arrêter la partie ici, sans vainqueur. Êtes-vous d’accord ?
+    .mine = Vous demandez à arrêter la partie ici. On attend { $names } ; si personne ne s’y oppose d’ici { $until }, elle s’arrête.
 shell-consent-yes = D’accord
 shell-consent-no = Non
 shell-seat-return = Reprendre ma place
     .about = C’est de nouveau vous qui décidez.
 shell-seat-kept = Un robot joue pour vous.
+shell-seat-hold-soon = Laisser un robot garder la place ({ $seconds })
+    .about = { $name } vient de partir et va peut-être revenir.
 shell-seat-hold = Laisser un robot garder la place
     .about = La partie continue sans { $name }, qui peut revenir à tout moment.
 shell-seat-to-bot = Laisser un robot jouer pour moi
     .about = Il continue pour vous ; vous pourrez reprendre votre place à tout moment.
 shell-seat-take = Jouer cette place moi-même
     .about = Le robot se lève, et vous continuez la partie ici.
+shell-seat-ask = Demander cette place
+    .about = On demande aux autres. Si tous acceptent dans la minute, le robot vous laisse sa place.
+shell-seat-ask-too = Demander à jouer aussi cette place
+    .about = On demande aux autres. Si tous acceptent, vous jouez les deux places sur cet écran, un rideau entre elles.
 shell-seat-take-too = Jouer aussi cette place
     .about = Le robot se lève : vous jouez les deux places sur cet écran, un rideau entre elles.
 shell-seat-carry = Emporter cette place sur un autre appareil
@@ -226,8 +238,17 @@ shell-curtain = { $name }, c’est à vous
     .about = Passez l’écran. Que personne d’autre ne regarde maintenant.
 shell-curtain-lift = Je suis { $name }
 
+shell-end = Arrêter la partie…
+shell-end-asks = On demande aux autres. Si tous acceptent, ou si personne ne s’y oppose d’ici demain, la partie s’arrête ici, sans vainqueur.
+shell-end-alone = La partie s’arrête ici, sans vainqueur.
+shell-end-ask = Demander aux autres
+shell-end-now = L’arrêter
+shell-end-no = Continuer
+
 ## After the game
 
+shell-ended = Arrêtée d’un commun accord
+shell-standing = Les scores à ce moment
 shell-won = { $count ->
     [one] { $names } gagne !
    *[other] { $names } se partagent la victoire !
