@@ -145,3 +145,17 @@ async def test_whoever_left_has_no_say_and_whoever_came_has(tmp_path: Path) -> N
         assert not open_end(room)
         await hall.do(room, zoe, wire.End)
         assert phase(room) == "ended"
+
+
+@runs
+async def test_a_finished_game_is_not_ended_afterwards(tmp_path: Path) -> None:
+    """A day later, say, because the question was still open when the last choice was made."""
+    async with hall_at(tmp_path) as hall:
+        room, (zoe, max_, _ida) = await race(hall, "Zoé", "Max", "Ida")
+        await hall.do(room, zoe, wire.End)
+        ask = open_end(room)
+        await hall.play_out(room)
+        assert phase(room) == "over"
+        assert owed(room.table, room.table.at + 2 * DAY) == []
+        refused = await hall.refused(room, max_, wire.Answer, seat=1, ask=ask, yes=True)
+        assert refused == "server-undo-no-question"

@@ -33,14 +33,22 @@ def test_a_choice_is_taken_back_when_the_others_agree_and_stands_when_they_do_no
     for one in (first, second):
         one.wait_for_turn()
         one.choose(one.choices()[0])
-    first.wait_for_turn()
     for agrees in (False, True):
+        first.wait_for_turn()
         first.button("Ask to undo").click()
         expect(first.page.get_by_role("alert")).to_contain_text("Others have played on from it. The others are asked.")
         expect(first.page.locator(".consent")).to_contain_text("You asked to take back a choice.")
         expect(second.page.locator(".consent")).to_contain_text("asks to take back a choice. Do you agree?")
         second.button("Agree" if agrees else "No").click()
         expect(second.page.locator(".consent")).to_be_hidden()
+        if not agrees:
+            # Each choice is asked about once; the next one may be.
+            first.button("Undo").press("Enter")
+            expect(first.page.get_by_role("alert")).to_contain_text("You have asked already.")
+            before = first.choices()
+            for one in (first, second):
+                one.wait_for_turn()
+                one.choose(one.choices()[0])
     expect(second.page.get_by_text("takes a choice back.").first).to_be_attached()
     first.wait_for_turn()
     assert first.choices() == before
@@ -70,8 +78,11 @@ def test_a_bot_keeps_the_seat_of_somebody_who_left_and_a_loud_guest_is_muted(vis
 
     blaise.page.goto("/settings")
     expect(ada.plate(1)).to_contain_text("Away")
+    expect(ada.plate(1)).to_contain_text("Away (")
     ada.plate(1).click()
-    ada.button("Let a bot hold the seat").click()
+    soon = ada.page.get_by_role("button", name="Let a bot hold the seat (")
+    expect(soon.or_(ada.page.get_by_role("button", name="Let a bot hold the seat", exact=True))).to_be_visible()
+    ada.page.get_by_role("button", name="Let a bot hold the seat", exact=True).click()
     expect(ada.plate(1)).to_contain_text("A bot holds the seat")
     blaise.page.goto(link)
     blaise.at_table()
@@ -94,3 +105,33 @@ def test_who_only_watches_sees_the_table_and_nobodys_hand(visitor: Come) -> None
     expect(guest.page.get_by_text("Your guests:").first).to_be_attached()
     assert watcher.page.locator(".choices .groups button").count() == 0
     assert watcher.button("Undo").count() == 0
+
+
+def test_a_newcomer_asks_for_a_bots_seat_and_all_agree(visitor: Come) -> None:
+    ada, blaise, link = sit_together(visitor, "Café Race")
+    guest = visitor()
+    guest.page.goto(link)
+    guest.at_table()
+    guest.plate(2).click()
+    guest.button("Ask for this seat").click()
+    expect(guest.page.locator(".consent")).to_contain_text("You asked to take the place of")
+    for one in (ada, blaise):
+        expect(one.page.locator(".consent")).to_contain_text("asks to take the place of")
+        one.button("Agree").click()
+    expect(guest.plate(2)).to_contain_text("You")
+    expect(ada.page.locator(".consent")).to_be_hidden()
+
+
+def test_a_game_is_ended_by_agreement(visitor: Come) -> None:
+    ada, blaise, _ = sit_together(visitor, "Espresso Doppio")
+    ada.button("Settings").click()
+    ada.button("End the game…").click()
+    ada.button("Ask the others").click()
+    expect(ada.page.locator(".consent")).to_contain_text("You asked to end the game here. Waiting for Blaise")
+    expect(blaise.page.locator(".consent")).to_contain_text("asks to end the game here")
+    blaise.button("Agree").click()
+    for one in (ada, blaise):
+        expect(one.page.get_by_role("heading", name="Ended by agreement")).to_be_visible()
+        expect(one.page.get_by_role("heading", name="As it stood")).to_be_visible()
+        expect(one.page.get_by_role("button", name="Play again")).to_be_visible()
+        expect(one.page.get_by_role("heading", name="Every point")).to_have_count(0)

@@ -57,6 +57,8 @@ def answer(table: Table, person: str, seat: int, number: int, *, yes: bool) -> l
     question = next((each for each in table.questions.values() if each.ask == number), None)
     if question is None or seat not in question.waiting:
         raise Refused(Say("server-undo-no-question"))
+    if table.frozen is not None and question.what != "end":
+        raise Refused(table.frozen)
     left = [each for each in question.waiting if table.seats[each].plan.holder != person]
     return grant(table, question, seat) if yes and not left else log.Answered(seat, number, yes)
 

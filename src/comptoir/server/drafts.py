@@ -8,13 +8,13 @@ from msgspec import Struct
 from comptoir.kernel.game import Refused
 from comptoir.kernel.say import Say
 from comptoir.server import consent, lobby, log, wire
+from comptoir.server.haste import ABSENCE
 from comptoir.server.match import Made, Match, Played
 from comptoir.server.people import Person
 from comptoir.server.table import Table
 from comptoir.server.undo import why_not_free
 
 CHAT_LIMIT = 2_000  # lines in one table's log
-ABSENCE = 30_000  # ms nobody has seen a seat's holder before others may have it held
 
 
 class Draft(Struct):

@@ -98,7 +98,7 @@ async def carry(site: Site, person: Person, token: str) -> Response:
         if now.phase == "dealing":
             # Or somebody could leave, having seen the others' words, instead of giving his.
             raise Refused(Say("server-dealing"))
-        if now.phase == "playing" and not may_carry(now, giver, person.id):
+        if not now.closed and not may_carry(now, giver, person.id):
             raise Refused(Say("server-one-seat"))
         plan = now.seats[seat].plan
         return Draft(log.SeatSet(seat, log.Plan(plan.kind, person.id, plan.name, plan.level), giver))

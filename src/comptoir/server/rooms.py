@@ -10,6 +10,7 @@ from comptoir.kernel.journal import Journal
 from comptoir.kernel.position import SPECTATOR
 from comptoir.server import log, views, wire
 from comptoir.server.effects import apply
+from comptoir.server.haste import ABSENCE
 from comptoir.server.match import Played
 from comptoir.server.people import Person
 from comptoir.server.storage.store import Row
@@ -171,13 +172,13 @@ class Room:
         seats = [number for number, holder in enumerate(holders) if holder in self.present]
         watching = sum(1 for viewer in self.viewers if not self.table.seats_of(viewer.person.id))
         away = self.away()
-        return wire.Presence(seats, watching, [away.get(holder, 0) for holder in holders])
+        return wire.Presence(seats, watching, [away.get(holder, 0) for holder in holders], ABSENCE)
 
     def away(self) -> dict[str, int]:
         """For how many ms the table's people who are not here have not been seen, as far as this process knows."""
         now = self.clock()
         return {
-            person: int(1000 * (now - self.gone.get(person, self.woken)))
+            person: 1 + int(1000 * (now - self.gone.get(person, self.woken)))
             for person in self.table.people()
             if person not in self.present
         }

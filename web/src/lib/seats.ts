@@ -47,11 +47,11 @@ export function regular(taken: readonly string[]): string {
   return REGULARS.find((name) => !taken.includes(name)) ?? '';
 }
 
-/** Milliseconds nobody has seen a seat's holder before others may have a bot hold it; from half of them on it is shown. */
-const ABSENCE = 30_000;
-
-/** Seconds until a bot may hold the seat: null while a line may only have blinked, or its holder (`since` 0) is here. */
-export function untilHeld(since: number, now: number): number | null {
-  if (since === 0 || now - since < ABSENCE / 2) return null;
-  return Math.max(0, Math.ceil((since + ABSENCE - now) / 1000));
+/**
+ * Seconds until a bot may hold the seat, told in the second half of the house's patience: null while a line may only have blinked, or its
+ * holder (`since` 0) is here.
+ */
+export function untilHeld(since: number, now: number, patience: number): number | null {
+  if (since === 0 || now - since < patience / 2) return null;
+  return Math.max(0, Math.ceil((since + patience - now) / 1000));
 }

@@ -49,6 +49,8 @@ export class Table {
   spectators = $state(0);
   /** Seat by seat, since when (by this device) nobody has seen its holder; 0 where he is here. */
   away: readonly number[] = $state.raw([]);
+  /** For how many milliseconds the house waits before others may have a seat held. */
+  patience = $state(30_000);
   /** Scenes are being played. */
   playing = $state(false);
   /** The seat whose player is asked to come to the screen, or null. */
@@ -298,6 +300,7 @@ export class Table {
   #hear(message: Message): void {
     if (message.type !== 'presence' || !this.table) return;
     this.spectators = message.spectators;
+    this.patience = message.patience;
     this.away = message.away.map((gone) => (gone > 0 ? Date.now() - gone : 0));
     const seats = this.table.seats.map((seat) => ({ ...seat, present: message.seats.includes(seat.seat) }));
     this.table = { ...this.table, seats };

@@ -1325,6 +1325,7 @@ export interface Presence {
   seats: number[];
   spectators: number;
   away: number[];
+  patience: number;
 }
 
 /** The answer to `Ping`; also sent unasked when nothing else was for a while. */

@@ -21,6 +21,7 @@ def apply(table: Table, seq: int, at: int, entry: log.AnyEntry, played: Played |
     if table.phase == "playing" and table.match is not None:
         if table.match.position.over:
             table.phase = "over"
+            table.questions.clear()  # nothing is left to ask for
             change.table = True
         table.clocks.run([seat for seat in table.match.position.waiting() if table.thinks(seat)])
     del table.chat[:-CHAT_KEPT], table.notices[:-NOTICES_KEPT]

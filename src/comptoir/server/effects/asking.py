@@ -21,6 +21,7 @@ def asked(table: Table, change: Change, entry: log.Asked, _: Played | None) -> N
     table.asked |= {consent.mark(question)}
     table.tell(change, f"server-notice-asked-{entry.what}", name=name, number=entry.seat + 1)
     change.table = True
+    change.play = entry.what == "take-back"  # which cannot be asked for again
 
 
 def answered(table: Table, change: Change, entry: log.Answered, _: Played | None) -> None:

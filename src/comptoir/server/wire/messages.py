@@ -91,9 +91,9 @@ class Presence(Struct, frozen=True, tag_field="type", tag="presence"):
     seats: list[int]
     spectators: int
     away: list[int] = []
-    """Seat by seat, for how many milliseconds nobody has seen its holder; others may have a bot hold it from 30,000
-    on.
-    """
+    """Seat by seat, for how many milliseconds nobody has seen its holder."""
+    patience: int = 30_000
+    """After so many of them others may have a bot hold the seat."""
 
 
 class Pong(Struct, frozen=True, tag_field="type", tag="pong"):
