@@ -39,7 +39,7 @@ def ask(table: Table, asked: log.Asked) -> log.AnyEntry:
         return grant(table, question)
     if asked.what in table.questions:
         raise Refused(Say("server-ask-open"))
-    if mark(question) in table.asked and table.phase == "playing":
+    if mark(question) in table.has_asked and table.phase == "playing":
         raise Refused(Say("server-ask-once"))
     return asked
 
@@ -107,4 +107,4 @@ def seat_changed(table: Table, number: int, before: log.Plan, after: log.Plan) -
 def forget(table: Table, question: Question) -> None:
     """As if it had never been asked."""
     table.questions.pop(question.what, None)
-    table.asked -= {mark(question)}
+    table.has_asked -= {mark(question)}

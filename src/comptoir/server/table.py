@@ -104,7 +104,7 @@ class Table:
         self.match: Match | None = None
         self.clocks = Clocks(self.clock, 0)
         self.questions: dict[Asking, Question] = {}
-        self.asked: frozenset[tuple[Asking, str]] = frozenset()  # who may not ask again before somebody has chosen
+        self.has_asked: frozenset[tuple[Asking, str]] = frozenset()  # who may not ask again before somebody has chosen
         self.sight: dict[str, frozenset[int]] = {}  # the seats each person has held since the deal
         self.last_seat: dict[str, int] = {}  # the seat each person held last
         self.last_holder: dict[int, str] = {}  # the person who held each seat last

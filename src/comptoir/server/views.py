@@ -113,7 +113,7 @@ def undo_state(table: Table, match: Match, seat: int) -> wire.Undo:
     if table.phase not in ("playing", "over"):
         return wire.Undo("no", why=Say("server-not-playing"))
     undo = undo_for(match, seat)
-    asked = undo.can == "ask" and ("take-back", str(seat)) in table.asked
+    asked = undo.can == "ask" and ("take-back", str(seat)) in table.has_asked
     if asked and consent.others_since(table, table.seats[seat].plan.holder, undo.to):
         return wire.Undo("no", why=Say("server-ask-once"))
     return undo

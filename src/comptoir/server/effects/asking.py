@@ -18,7 +18,7 @@ def asked(table: Table, change: Change, entry: log.Asked, _: Played | None) -> N
         consent.question_of(change.seq, change.at, entry, waiting), by=person, name=name
     )  # fmt: skip
     table.questions[entry.what] = question
-    table.asked |= {consent.mark(question)}
+    table.has_asked |= {consent.mark(question)}
     table.tell(change, f"server-notice-asked-{entry.what}", name=name, number=entry.seat + 1)
     change.table = True
     change.play = entry.what == "take-back"  # which cannot be asked for again

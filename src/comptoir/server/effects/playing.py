@@ -17,7 +17,7 @@ def chosen(table: Table, change: Change, entry: log.Chosen, played: Played | Non
         table.person_chose_at = change.at
         table.clocks.chose(entry.seat)
         own = ("take-back", str(entry.seat))
-        table.asked = frozenset(each for each in table.asked if each[0] == "take-back" and each != own)
+        table.has_asked = frozenset(each for each in table.has_asked if each[0] == "take-back" and each != own)
     elif table.seats[entry.seat].once:
         table.set_seat(entry.seat, once=False)
         table.clocks.refill(entry.seat)
