@@ -261,12 +261,12 @@ def test_what_was_learned_is_worked_out_once_and_only_for_who_may_ask(monkeypatc
 
     monkeypatch.setattr(undoing, "learned", learned)
     match = match_of("top-race/total", 3, 1)
-    for seq, seat in enumerate(match.position.waiting()[:2], 3):
-        choose_in(match, seat, seq, 0)
+    for seq in range(3, 13):
+        choose_in(match, match.position.waiting()[0], seq, 0)
         for _ in range(3):
             for looking in range(3):
                 undoing.undo_for(match, looking)
-    assert asked == [3, 4]
+    assert 2 < len(asked) == len(set(asked))
 
 
 def test_older_logs_ask_and_answer_as_they_did() -> None:

@@ -11,6 +11,8 @@ WHOLE = re.compile(r'"(server-[a-z-]+[a-z])"')
 MADE = {
     "server-notice-seat-": ("open", "person", "bot", "screen"),
     "server-notice-ran-out-": ("bot", "choice"),
+    "server-notice-asked-": ("take-back", "seat", "end"),
+    "server-notice-declined-": ("take-back", "seat", "end"),
 }
 
 
