@@ -1,4 +1,4 @@
-"""After the game, by plain HTTP: record, replay, luck, going on; and the same of a table that was frozen."""
+"""After the game, by plain HTTP: record, replay, luck, going on."""
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -12,7 +12,6 @@ from comptoir.server.config import Config
 from tests.server.inside import FirstChoice, Hall
 from tests.server.running import runs
 from tests.server.test_undo import race
-from tests.server.test_upgrades import tamper
 
 
 @asynccontextmanager
@@ -65,20 +64,3 @@ async def test_anybody_with_a_name_goes_on_from_a_moment(tmp_path: Path) -> None
         assert seen["table"]["origin"] == room.table.id
         assert [seat["kind"] for seat in seen["table"]["seats"]] == ["bot", "person", "bot"]
         assert (await http.get(f"{table}?seat=-1")).json()["play"]["view"] == middle["play"]["view"]
-
-
-@runs
-async def test_a_frozen_table_is_read_explained_and_exported(tmp_path: Path) -> None:
-    async with opened(tmp_path) as (hall, http):
-        room, people = await race(hall, "Zoé", "Max", "Ida")
-        for seat, person in enumerate(people):
-            last = await hall.choose(room, person, seat)
-        await tamper(hall.house, room.table.id, last)
-        hall.house.let_sleep(-1)
-        address = f"/api/tables/{room.table.id}"
-        seen = (await http.get(address)).json()
-        assert seen["table"]["phase"] == "frozen"
-        assert seen["table"]["frozen"] == {"key": "server-frozen", "args": {"entry": last}}
-        assert seen["play"]["choices"] == []
-        assert (await http.get(f"{address}/record")).status_code == 200
-        assert len((await http.get(f"{address}/replay")).json()["frames"]) == 3

@@ -4,7 +4,7 @@ from pathlib import Path
 
 from comptoir.server import views, wire
 from comptoir.server.people import hashed
-from comptoir.server.rooms import Room, Viewer
+from comptoir.server.rooms import OWN_SEAT, Room, Viewer
 from tests.server.conftest import StoreMaker
 from tests.server.inside import hall_at, hall_in, kinds, phase
 from tests.server.running import runs
@@ -69,7 +69,7 @@ async def test_a_shared_screen_plays_several_seats_and_looks_from_one_at_a_time(
         zoe = await hall.person("Zoé")
         room = await hall.open(zoe, "cafe-race", "screen", "screen", "screen")
         await hall.start(room, zoe)
-        assert room.default_seat(zoe) == -1
+        assert room.sight(zoe, OWN_SEAT) == -1
         public = room.snapshot(zoe, -1).play
         assert public is not None
         assert public.choices == []
@@ -87,7 +87,7 @@ async def test_a_viewer_who_loses_his_seat_sees_only_what_is_public(tmp_path: Pa
         viewer = Viewer(max_, 1)
         room.viewers.add(viewer)
         await hall.do(room, max_, wire.SetSeat, seat=1, kind="bot")
-        assert viewer.seat == -1
+        assert viewer.told == -1
         assert viewer.queue.get_nowait().startswith(b'{"type":"snapshot"')
 
 

@@ -1,24 +1,23 @@
-"""After an upgrade: tables that still replay go on, the others are frozen and can be read."""
+"""After an upgrade: tables that still replay go on, the others are frozen."""
 
 from pathlib import Path
+from typing import Any
 
 import msgspec
 
-from comptoir.server import log, records, views, wire
+from comptoir.server import log, views, wire
 from comptoir.server.house import House
-from comptoir.server.storage.store import Row
 from comptoir.server.upgrades import check_running
 from tests.server.inside import FirstChoice, hall_at, phase
 from tests.server.running import runs
 from tests.server.test_undo import race
 
 
-async def tamper(house: House, table: str, seq: int) -> None:
-    """As if the rules now led elsewhere: the entry's position has another fingerprint."""
+async def tamper(house: House, table: str, seq: int, **changes: Any) -> None:
+    """As if the rules now led elsewhere: the entry's position has another fingerprint, or whatever is named."""
     rows = {row.seq: row for row in await house.store.entries(table)}
     entry = log.decode(rows[seq].body)
-    assert isinstance(entry, log.Chosen)
-    body = log.encode(msgspec.structs.replace(entry, fingerprint="0" * 16))
+    body = log.encode(msgspec.structs.replace(entry, **(changes or {"fingerprint": "0" * 16})))
     writer = house.store.writer  # type: ignore[attr-defined]
     sql = "update entries set body = ? where table_id = ? and seq = ?"
     await writer.do(lambda db: db.execute(sql, (body, table, seq)).fetchall())
@@ -44,9 +43,6 @@ async def test_a_table_that_diverges_is_shown_up_to_the_last_entry_that_replays(
         assert isinstance(refused, wire.Refused)
         assert refused.words.key == "server-frozen"
         assert isinstance(await house.perform(frozen, zoe, wire.Chat("y", "a pity")), wire.Done)
-        rows: list[Row] = await house.store.entries(room.table.id)
-        text = records.record_text(frozen.table, rows)
-        assert text.count("\n3 2 thrust-1 ") == 1, "the rest is there as notation"
 
 
 @runs

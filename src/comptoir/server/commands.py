@@ -16,10 +16,21 @@ async def carry_out(site: Site, room: Room, person: Person, wish: wire.Logged | 
     if not site.limits.commands.allows(asker):
         return wire.Refused(wish.id, Say("server-too-fast"))
     if isinstance(wish, wire.WhatIf | wire.WhyNot | wire.Hint):
-        return await questions.answer(room.table, person, wish, site.house.bots)
+        return await _ask(site, room, person, wish)
     if isinstance(wish, wire.SetOptions | wire.Start):
         given = wish.options if isinstance(wish, wire.SetOptions) else opening.options_of(room.table)
         await prepare(room.table.game.name, given, len(room.table.seats))
     if isinstance(wish, wire.Rematch):
         return await opening.rematch(site.house, room, person, wish)
     return await site.house.perform(room, person, wish)
+
+
+async def _ask(site: Site, room: Room, person: Person, question: wire.Question) -> wire.Message:
+    """Answers tell what the seat's holder may know: who that is, is judged before thinking and after it."""
+    await site.house.current(room)
+    found = await questions.answer(room.table, person, question, site.house.bots)
+    if isinstance(question, wire.Hint):
+        await site.house.current(room)
+    if question.seat not in room.table.seats_of(person.id):
+        return wire.Refused(question.id, Say("server-not-your-seat"))
+    return found

@@ -1,10 +1,11 @@
 """The house: every table this process knows, and the one way in which anything is added to a log."""
 
 import asyncio
+import contextlib
 import logging
 import re
 import time
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Iterator
 
 import msgspec
 from msgspec import structs
@@ -20,6 +21,7 @@ from comptoir.server.drafts import Draft, draft
 from comptoir.server.effects import apply
 from comptoir.server.people import People, Person, new_id
 from comptoir.server.preparing import prepare_for
+from comptoir.server.resting import Rests
 from comptoir.server.rooms import Room
 from comptoir.server.storage.store import Addition, Appended, Card, Repeated, Row, Stale, Store
 from comptoir.server.summaries import summary_of
@@ -39,6 +41,14 @@ class Unsure(Exception):
     """The database did not answer: the entry may be in the log or not. Sending the command again finds out."""
 
 
+class Trouble(Exception):
+    """The table stumbled over a fault of ours, which is in the logs. Ask again after `pause` seconds."""
+
+    def __init__(self, pause: float) -> None:
+        super().__init__(f"rests for {pause:.1f} s")
+        self.pause = pause
+
+
 class House:
     """Any process can serve any table; none owns one. Rooms are only a memory of the log."""
 
@@ -50,6 +60,7 @@ class House:
         self.people = People(store)
         self.rooms: dict[str, Room] = {}
         self.waking: dict[str, asyncio.Task[Room]] = {}
+        self.rests = Rests()
         self.outages: list[tuple[int, int]] = []
         self.offset: float | None = None  # the database's clock minus ours, in ms; ours is never set
         self.appends = 0
@@ -93,6 +104,8 @@ class House:
         if found is None:
             if not ADDRESS.fullmatch(table):
                 raise Unknown(table)
+            if self.rests.left(table):
+                raise Trouble(self.rests.left(table))
             if table not in self.waking:
                 self.waking[table] = asyncio.create_task(self._wake(table))
             found = await asyncio.shield(self.waking[table])
@@ -101,19 +114,46 @@ class House:
 
     async def _wake(self, table: str) -> Room:
         try:
-            card = await self.store.card(table)
-            if card is None or card.game not in GAMES:
-                raise Unknown(table)
+            with sure():
+                card = await self.store.card(table)
+                if card is None or card.game not in GAMES:
+                    raise Unknown(table)
+                rows = await self.store.entries(table)
             room = Room(Table(table, self.outages), self.clock)
-            rows = await self.store.entries(table)
-            await prepare_for(rows)
-            for row in rows:
-                room.take(row)
-            room.table.rules = await self._rules_for(room.table, card)
+            with self.guard(room):
+                await prepare_for(rows)
+                for row in rows:
+                    room.take(row)
+            room.table.finished = card.phase in ("over", "ended")
+            with sure():
+                room.table.rules = await self._rules_for(room.table, card)
             self.rooms[table] = room
             return room
         finally:
             del self.waking[table]
+
+    @contextlib.contextmanager
+    def guard(self, room: Room) -> Iterator[None]:
+        """Whatever goes wrong in here and is no refusal puts the table to rest."""
+        if room.left:
+            raise Trouble(self.rests.left(room.table.id))
+        try:
+            yield
+        except (Refused, Unsure, Trouble):
+            raise
+        except Exception as error:
+            raise self._put_to_rest(room, error) from error
+
+    def _put_to_rest(self, room: Room, error: Exception) -> Trouble:
+        """What is in memory may be half done: it is forgotten, and the log played again after a while."""
+        table = room.table.id
+        pause = self.rests.stumble(table)
+        logger.error("a table stumbled", exc_info=error, extra={"table": table[:6], "rests": pause})
+        if self.rooms.get(table) is room:
+            del self.rooms[table]
+        room.left = True
+        asyncio.get_running_loop().call_soon(room.send_away, pause)  # after the answer to whoever asked
+        return Trouble(pause)
 
     async def _rules_for(self, table: Table, card: Card) -> int:
         """The rules number entries must name. A table that has not begun simply moves to today's rules."""
@@ -125,12 +165,24 @@ class House:
 
     async def catch_up(self, room: Room) -> bool:
         """Read what others have appended; True when there was anything. Hold the room's lock."""
-        rows = await self.store.entries(room.table.id, room.table.seq)
-        if rows and rows[-1].at > self.now():
-            await self._meet_time(rows[-1].at)
-        for row in rows:
-            room.publish(room.take(row))
+        with self.guard(room):
+            with sure():
+                rows = await self.store.entries(room.table.id, room.table.seq)
+                if rows and rows[-1].at > self.now():
+                    await self._meet_time(rows[-1].at)
+            letters = [room.letters(room.take(row)) for row in rows]
+            if letters:
+                room.deliver(letters)
+            room.behind = False
         return bool(rows)
+
+    async def current(self, room: Room) -> None:
+        """Before anybody is judged or shown anything: know what other processes have appended."""
+        if self.store.shared or room.behind:
+            async with room.lock:
+                await self.catch_up(room)
+        if room.left:
+            raise Trouble(self.rests.left(room.table.id))
 
     async def refresh(self, table: str, seq: int) -> None:
         """Somebody said the table has reached `seq`."""
@@ -187,19 +239,23 @@ class House:
         seq.
         """
         async with room.lock:
-            for _ in range(TRIES):
-                if key in room.table.commands:
-                    return room.table.commands[key]
-                try:
-                    drafted = make(room.table)
-                except Refused:
-                    # A refusal counts only if we were not behind.
-                    if await self.catch_up(room):
-                        continue
-                    raise
-                seq = await self._append(room, key, drafted)
-                if seq:
-                    return seq
+            with self.guard(room):
+                return await self._add(room, key, make)
+
+    async def _add(self, room: Room, key: str, make: Callable[[Table], Draft]) -> int:
+        for _ in range(TRIES):
+            if key in room.table.commands:
+                return room.table.commands[key]
+            try:
+                drafted = make(room.table)
+            except Refused:
+                # A refusal counts only if we were not behind.
+                if await self.catch_up(room):
+                    continue
+                raise
+            seq = await self._append(room, key, drafted)
+            if seq:
+                return seq
         raise Refused(Say("server-busy"))
 
     async def _append(self, room: Room, key: str, drafted: Draft) -> int:
@@ -212,6 +268,7 @@ class House:
         try:
             outcome = await self.store.append(addition)
         except Exception as error:  # each database has its own
+            room.behind = True
             raise Unsure(type(error).__name__) from error
         match outcome:
             case Appended(seq=seq, at=at):
@@ -219,9 +276,11 @@ class House:
                 self.appends += 1
                 self.unheard[table.id] = seq
                 self.news.set()
-                await self._meet_time(at)
-                change = room.take(Row(seq, at, key, body), drafted.entry, drafted.played)
-                room.publish(change)
+                try:
+                    await self._meet_time(at)
+                    room.publish(room.take(Row(seq, at, key, body), drafted.entry, drafted.played))
+                except Exception as error:  # the entry is in the log: it counts, and will be read from there
+                    self._put_to_rest(room, error)
                 if addition.due_in is not None:
                     self.on_due(addition.due_in)
                 return seq
@@ -235,7 +294,8 @@ class House:
 
     async def _same_rules(self, room: Room) -> None:
         """A table that refuses entries though nobody appended is under another server's rules."""
-        card = await self.store.card(room.table.id)
+        with sure():
+            card = await self.store.card(room.table.id)
         if card is not None and card.seq == room.table.seq and card.rules != room.table.rules:
             raise Refused(Say("server-upgraded"))
 
@@ -246,3 +306,14 @@ class House:
         return Addition(
             trial.id, seq, trial.rules, command, body, trial.phase, trial.public, summary, due_in, trial.rules
         )  # fmt: skip
+
+
+@contextlib.contextmanager
+def sure() -> Iterator[None]:
+    """A database that does not answer is no fault of the table's."""
+    try:
+        yield
+    except Unknown:
+        raise
+    except Exception as error:  # each database has its own
+        raise Unsure(type(error).__name__) from error

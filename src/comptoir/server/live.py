@@ -12,8 +12,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 from comptoir.kernel.say import Say
 from comptoir.server import wire
 from comptoir.server.commands import carry_out
-from comptoir.server.house import Unknown, Unsure
-from comptoir.server.people import Person
+from comptoir.server.house import Trouble, Unknown, Unsure
 from comptoir.server.rooms import OWN_SEAT, Room, Viewer, encode
 from comptoir.server.security import MESSAGE_LIMIT, same_origin
 from comptoir.server.web import Site, whole
@@ -54,8 +53,8 @@ class Connection:
 
     async def run(self, seq: int) -> None:
         """Send and receive until either side has had enough."""
-        self.greet(seq)
-        self.room.viewers.add(self.viewer)
+        with self.site.house.guard(self.room):
+            self.room.greet(self.viewer, seq)
         self.meet()
         tasks = [asyncio.create_task(self._send()), asyncio.create_task(self._receive())]
         tasks.append(asyncio.create_task(self._dropped()))
@@ -72,15 +71,6 @@ class Connection:
         """Somebody came or went."""
         if not self.site.house.store.shared:
             self.room.attend(frozenset(self.room.here()))
-
-    def greet(self, seq: int) -> None:
-        """What was missed since `seq`, or everything."""
-        viewer = self.viewer
-        missed = self.room.since(seq, viewer.person, viewer.seat)
-        for message in missed if missed is not None else [self.room.snapshot(viewer.person, viewer.seat)]:
-            viewer.send(encode(message))
-        viewer.acked = self.room.table.seq
-        viewer.send(encode(self.room.presence()))
 
     async def _send(self) -> None:
         while True:
@@ -124,7 +114,7 @@ class Connection:
             case wire.Ping():
                 self._say(wire.Pong(self.room.table.seq, self.site.house.now()))
             case wire.Look():
-                self._look(command)
+                await self._look(command)
             case wire.Hint():
                 task = asyncio.create_task(self._answer(command))
                 self.asking.add(task)
@@ -139,22 +129,31 @@ class Connection:
             # Neither done nor refused: the client comes back, sends it again, and learns which.
             logger.warning("the database did not answer", extra={"reason": str(error)})
             self.viewer.drop()
+        except Trouble:
+            self._say(wire.Refused(command.id, Say("server-trouble")))
         except Exception:
             logger.exception("a command failed", extra={"command": type(command).__name__})
             self._say(wire.Refused(command.id, Say("server-trouble")))
         else:
             self._say(answer)
 
-    def _look(self, command: wire.Look) -> None:
+    async def _look(self, command: wire.Look) -> None:
         """Turn to another of one's seats."""
         if not self.site.limits.commands.allows(self.viewer.person.id or "nobody"):
             self._say(wire.Refused(command.id, Say("server-too-fast")))
             return
-        if not self.room.may_look(self.viewer.person, command.seat):
-            self._say(wire.Refused(command.id, Say("server-not-your-seat")))
-            return
-        self.viewer.seat, self.viewer.auto = command.seat, False
-        self._say(self.room.snapshot(self.viewer.person, command.seat))
+        try:
+            await self.site.house.current(self.room)
+            if not self.room.may_look(self.viewer.person, command.seat):
+                self._say(wire.Refused(command.id, Say("server-not-your-seat")))
+                return
+            self.viewer.wish = command.seat
+            with self.site.house.guard(self.room):
+                self.room.show(self.viewer)
+        except Unsure:
+            self.viewer.drop()
+        except Trouble:
+            self._say(wire.Refused(command.id, Say("server-trouble")))
 
     def _say(self, message: wire.Message) -> None:
         self.viewer.send(encode(message))
@@ -168,8 +167,12 @@ async def live(site: Site, socket: WebSocket) -> None:
     person = await site.person(socket)
     try:
         room = await site.house.room(socket.path_params["table"])
+        await site.house.current(room)
     except Unknown:
         await refuse(socket, Say("server-no-table"))
+        return
+    except (Trouble, Unsure) as trouble:
+        await refuse(socket, Say("server-trouble"), again=pause_after(trouble))
         return
     seat, seq = _asked(socket, "seat", OWN_SEAT), _asked(socket, "seq", 0)
     if (
@@ -179,26 +182,29 @@ async def live(site: Site, socket: WebSocket) -> None:
     ):
         await refuse(socket, Say("server-full"), again=5_000)
         return
-    if seat != OWN_SEAT and not room.may_look(person, seat):
+    if not room.may_look(person, seat):
         await refuse(socket, Say("server-not-your-seat"))
         return
     await socket.accept()
-    await attend(site, socket, room, viewer_for(room, person, seat), seq)
+    await attend(site, socket, room, Viewer(person, seat), seq)
 
 
-def viewer_for(room: Room, person: Person, seat: int) -> Viewer:
-    auto = seat == OWN_SEAT
-    return Viewer(person, room.default_seat(person) if auto else seat, auto)
+def pause_after(trouble: Trouble | Unsure) -> int:
+    """When to come back, in milliseconds."""
+    return round(1000 * trouble.pause) if isinstance(trouble, Trouble) else 1_000
 
 
 async def attend(site: Site, socket: WebSocket, room: Room, viewer: Viewer, seq: int) -> None:
     site.crowd[site.address(socket)] += 1
     site.connected.add(viewer)
     try:
-        if site.house.store.shared:
-            async with room.lock:
-                await site.house.catch_up(room)
+        await site.house.current(room)  # the seat may have gone to somebody else since it was asked for
         await Connection(site, socket, room, viewer).run(seq)
+    except (Trouble, Unsure) as trouble:
+        closing = encode(wire.Closing(Say("server-trouble"), pause_after(trouble)))
+        with contextlib.suppress(RuntimeError, WebSocketDisconnect, OSError):
+            await socket.send_text(closing.decode())
+        viewer.lost = True
     finally:
         site.crowd[site.address(socket)] -= 1
         site.connected.discard(viewer)

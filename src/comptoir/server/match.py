@@ -122,7 +122,7 @@ class Match:
         """Set up; from the log when it was not just dealt."""
         if dealt is None:
             dealt = Played(self._prefix_end(), Journal(), []) if self.prefix else self._set_up(Script(begun.luck))
-            check(dealt, begun.fingerprint)
+            check(dealt, begun.luck, begun.fingerprint)
         self.begun = seq
         self.setup_luck = begun.luck
         self.lucky += 1 if begun.luck else 0
@@ -132,18 +132,24 @@ class Match:
 
     def choose(self, seq: int, entry: Chosen, played: Played | None) -> Journal:
         """Make a choice; from the log when it was not just played."""
+        if played is None:
+            played = self._read(entry)
         if entry.dead:
             self.take_back(entry.dead)
-        if played is None:
-            if self.position.refusal(entry.seat, entry.choice):
-                raise Diverged("the choice is not allowed")
-            played = self._play(self.position, entry.seat, entry.choice, Script(entry.luck))
-            check(played, entry.fingerprint)
         self.before[entry.seat] = self.position
         self.position = played.position
         self.made.append(Made(seq, entry.seat, entry.choice, entry.step, entry.luck, bool(entry.by)))
         self.lucky += 1 if entry.luck else 0
         return played.journal
+
+    def _read(self, entry: Chosen) -> Played:
+        """What a choice in the log leads to; nothing is changed if it no longer does."""
+        base = self.without(entry.dead) if entry.dead else self.position
+        if base.refusal(entry.seat, entry.choice):
+            raise Diverged("the choice is not allowed")
+        played = self._play(base, entry.seat, entry.choice, Script(entry.luck))
+        check(played, entry.luck, entry.fingerprint)
+        return played
 
     def take_back(self, dead: Collection[int]) -> None:
         step = self.position.step
@@ -170,6 +176,8 @@ class Diverged(Exception):
     """The log no longer replays under these rules."""
 
 
-def check(played: Played, mark: str) -> None:
+def check(played: Played, luck: Draws, mark: str) -> None:
+    if played.luck != luck:
+        raise Diverged("the luck was another")
     if mark and played.mark() != mark:
         raise Diverged("the position is another one")

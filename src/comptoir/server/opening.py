@@ -61,8 +61,9 @@ def continued(table: Table, rows: list[Row], wish: wire_http.Continue, person: P
 
 async def rematch(house: House, room: Room, person: Person, wish: wire.Rematch) -> wire.Done | wire.Refused:
     """Another game with the same people. However many ask, it is one table."""
+    await house.current(room)
     old = room.table
-    if not (old.closed or old.phase == "frozen") or not old.seats_of(person.id):
+    if not old.closed or not old.seats_of(person.id):
         return wire.Refused(wish.id, Say("server-not-over" if old.seats_of(person.id) else "server-not-your-seat"))
     if old.rematch:
         return wire.Done(wish.id, old.seq)

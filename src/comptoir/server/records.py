@@ -16,7 +16,7 @@ from comptoir.server.wire_http import CalledOffStart, FairDraws, Fairness, Frame
 
 
 def must_be_over(table: Table) -> None:
-    if not table.closed and table.phase != "frozen":
+    if not table.closed:
         raise Refused(Say("server-not-over"))
 
 
@@ -97,7 +97,7 @@ def replay_of(table: Table, rows: list[Row], seat: int) -> Replay:
         entry = log.decode(row.body)
         if isinstance(entry, log.Chosen) and row.seq in dead:
             continue
-        change = apply(past, row.seq, row.at, _without_dead(entry) if dead else entry)
+        change = apply(past, row.seq, row.at, _without_dead(entry) if dead else entry, replaying=True)
         if past.match is None or change.journal is None:
             continue
         play = views.play_state(past, seat, past=True)

@@ -3,11 +3,13 @@
 import asyncio
 import time
 from collections.abc import Callable, Iterator
+from typing import NamedTuple
 
 import msgspec
 
 from comptoir.kernel.journal import Journal
 from comptoir.kernel.position import SPECTATOR
+from comptoir.kernel.say import Say
 from comptoir.server import log, views, wire
 from comptoir.server.effects import apply
 from comptoir.server.haste import ABSENCE
@@ -27,13 +29,23 @@ def encode(message: wire.Message) -> bytes:
     return _ENCODER.encode(message)
 
 
-class Viewer:
-    """Somebody's connection: who, from which seat, and what is still to be sent."""
+class Letter(NamedTuple):
+    """A message, and the seat it was written for."""
 
-    def __init__(self, person: Person, seat: int, auto: bool = False) -> None:
+    seat: int
+    body: bytes
+
+
+class Viewer:
+    """Somebody's connection: who, which seat he wishes to look from, and what is still to be sent.
+
+    What he may see is never kept here: the room judges it anew for every message (`Room.sight`).
+    """
+
+    def __init__(self, person: Person, wish: int) -> None:
         self.person = person
-        self.seat = seat
-        self.auto = auto  # looks from whichever seat is his
+        self.wish = wish
+        self.told = wish  # the seat he was last told about
         self.queue: asyncio.Queue[bytes] = asyncio.Queue(QUEUE)
         self.lost = False
         self.acked = 0
@@ -70,10 +82,12 @@ class Room:
         self.present: frozenset[str] = frozenset()
         self.told: wire.Presence | None = None  # who is here, as the viewers last heard it
         self.polled: dict[str, float] = {}  # people who ask by plain HTTP, and until when they count as here
+        self.behind = False  # an entry may be in the log that we have not seen
+        self.left = False  # no longer the house's: its table stumbled and rests
 
     def take(self, row: Row, entry: log.AnyEntry | None = None, played: Played | None = None) -> Change:
         """One more entry of the log."""
-        change = apply(self.table, row.seq, row.at, entry or log.decode(row.body), played)
+        change = apply(self.table, row.seq, row.at, entry or log.decode(row.body), played, replaying=entry is None)
         self.table.commands[row.command] = row.seq
         for dead in change.undone:
             self.story.pop(dead, None)
@@ -84,29 +98,69 @@ class Room:
 
     def publish(self, change: Change) -> None:
         """Tell every viewer, each what he may know, exactly one message per entry."""
+        self.deliver([self.letters(change)])
+
+    def letters(self, change: Change) -> dict[Viewer, Letter]:
+        """What each viewer would be told of an entry just taken."""
         cache: dict[tuple[int, str], bytes] = {}
         plays: dict[int, wire.PlayState | None] = {}
+        letters: dict[Viewer, Letter] = {}
         for viewer in self.viewers:
-            if change.table and self._turned(viewer):
-                viewer.send(encode(self.snapshot(viewer.person, viewer.seat)))
-                continue
-            key = (viewer.seat, viewer.person.id if change.table else "")
+            seat = self.sight(viewer.person, viewer.wish)
+            key = (seat, viewer.person.id if change.table else "")
             if key not in cache:
-                if viewer.seat not in plays:
-                    plays[viewer.seat] = views.play_state(self.table, viewer.seat) if change.play else None
-                cache[key] = encode(self._update(change, viewer, plays[viewer.seat]))
-            viewer.send(cache[key])
-            if change.seq - viewer.acked > UNHEARD:
+                if seat not in plays:
+                    plays[seat] = views.play_state(self.table, seat) if change.play else None
+                cache[key] = encode(self._update(change, viewer.person, seat, plays[seat]))
+            letters[viewer] = Letter(seat, cache[key])
+        return letters
+
+    def deliver(self, entries: list[dict[Viewer, Letter]]) -> None:
+        """Send what was written, judged once more: whoever has lost or got a seat is shown the table anew instead."""
+        for viewer in self.viewers:
+            letters = [entry[viewer] for entry in entries]
+            seat = self.sight(viewer.person, viewer.wish)
+            if {viewer.told, *[letter.seat for letter in letters]} != {seat}:
+                self.show(viewer)
+                continue
+            for letter in letters:
+                viewer.send(letter.body)
+            if self.table.seq - viewer.acked > UNHEARD:
                 viewer.drop()
         self.news.set()
         self.news = asyncio.Event()
 
-    def _update(self, change: Change, viewer: Viewer, play: wire.PlayState | None) -> wire.Update:
+    def show(self, viewer: Viewer) -> None:
+        """Everything he may know."""
+        viewer.told = self.sight(viewer.person, viewer.wish)
+        viewer.send(encode(self.snapshot(viewer.person, viewer.wish)))
+
+    def greet(self, viewer: Viewer, seq: int) -> None:
+        """What he missed since `seq`, or everything; from now on he is told whatever happens."""
+        missed = self.since(seq, viewer.person, viewer.wish)
+        if missed is None:
+            self.show(viewer)
+        for message in missed or []:
+            viewer.send(encode(message))
+        viewer.told = self.sight(viewer.person, viewer.wish)
+        viewer.acked = self.table.seq
+        viewer.send(encode(self.presence()))
+        self.viewers.add(viewer)
+
+    def send_away(self, pause: float) -> None:
+        """The table rests: everybody is asked to come back after it."""
+        body = encode(wire.Closing(Say("server-trouble"), round(1000 * pause)))
+        for viewer in list(self.viewers):
+            viewer.send(body)
+            asyncio.get_running_loop().call_later(0.1, viewer.drop)
+        self.news.set()
+
+    def _update(self, change: Change, person: Person, seat: int, play: wire.PlayState | None) -> wire.Update:
         return wire.Update(
             seq=change.seq,
             at=change.at,
-            events=self.seen(change.seq, viewer.seat),
-            table=views.table_state(self.table, viewer.person.id, self.present) if change.table else None,
+            events=self.seen(change.seq, seat),
+            table=views.table_state(self.table, person.id, self.present) if change.table else None,
             play=play,
             notices=change.notices,
             chat=change.chat,
@@ -118,7 +172,9 @@ class Room:
         journal = self.story.get(seq)
         return views.happenings(self.table.game, seq, journal.seen_by(seat)) if journal is not None else []
 
-    def snapshot(self, person: Person, seat: int) -> wire.Snapshot:
+    def snapshot(self, person: Person, wish: int) -> wire.Snapshot:
+        """Everything this person may know, from the seat he wishes to look from if it is his."""
+        seat = self.sight(person, wish)
         return wire.Snapshot(
             seq=self.table.seq,
             table=views.table_state(self.table, person.id, self.present),
@@ -129,11 +185,11 @@ class Room:
             undone=self.table.undone,
         )
 
-    def since(self, seq: int, person: Person, seat: int) -> list[wire.Update] | None:
+    def since(self, seq: int, person: Person, wish: int) -> list[wire.Update] | None:
         """The entries after `seq`, told one by one; None when a snapshot is needed instead."""
         if not self.last_undo <= seq <= self.table.seq or self.table.seq - seq > RESUME or seq <= 0:
             return None
-        return list(self._updates_since(seq, person, seat))
+        return list(self._updates_since(seq, person, self.sight(person, wish)))
 
     def _updates_since(self, seq: int, person: Person, seat: int) -> Iterator[wire.Update]:
         for number in range(seq + 1, self.table.seq + 1):
@@ -188,19 +244,14 @@ class Room:
         if self.table.seats_of(person):
             self.gone[person] = self.clock()
 
-    def default_seat(self, person: Person) -> int:
-        """The seat somebody looks from when he names none: his own if he has just one."""
+    def sight(self, person: Person, wish: int) -> int:
+        """The seat somebody sees from at this moment: the one he wishes for if it is his, or his own if he names none
+        and has just one. Whatever is sent to anybody is judged here, when it is sent.
+        """
         seats = self.table.seats_of(person.id)
-        return seats[0] if len(seats) == 1 else SPECTATOR
+        if wish == OWN_SEAT:
+            return seats[0] if len(seats) == 1 else SPECTATOR
+        return wish if wish in seats else SPECTATOR
 
-    def may_look(self, person: Person, seat: int) -> bool:
-        return seat == SPECTATOR or seat in self.table.seats_of(person.id)
-
-    def _turned(self, viewer: Viewer) -> bool:
-        """Whether the viewer now looks from elsewhere: his seat was taken from him, or he has just been given one."""
-        seat = viewer.seat
-        if viewer.auto:
-            viewer.seat = self.default_seat(viewer.person)
-        elif not self.may_look(viewer.person, seat):
-            viewer.seat = SPECTATOR
-        return viewer.seat != seat
+    def may_look(self, person: Person, wish: int) -> bool:
+        return wish == OWN_SEAT or self.sight(person, wish) == wish

@@ -13,7 +13,7 @@ from comptoir.server import consent, log
 from comptoir.server.drafts import Draft, bot_choice
 from comptoir.server.duties import BotMoves, Duty, NoAnswer, NoWord, TimeOut, due, owed
 from comptoir.server.fair import new_secret
-from comptoir.server.house import QUIET, House, Unknown
+from comptoir.server.house import QUIET, House, Trouble, Unknown
 from comptoir.server.people import new_id
 from comptoir.server.rooms import Room
 from comptoir.server.storage.store import PRESENCE
@@ -115,17 +115,33 @@ class Sweeper:
             room = await self.house.room(table)
             async with room.lock:
                 await self.house.catch_up(room)
-            now = self.house.now()
-            duties = owed(room.table, now)
+            with self.house.guard(room):
+                now = self.house.now()
+                duties = owed(room.table, now)
+                delay = self._later(room.table, now)
             await asyncio.gather(*[self._do(room, duty) for duty in duties])
             if not duties:
-                later = due(room.table)
-                delay = None if later is None else max(20, later - now)
                 await self.house.store.put_off(table, room.table.seq, delay)
                 if delay is not None:
                     self.remind(delay)
         except Unknown:
-            await self.house.store.put_off(table, 0, None)
+            await self._leave(table, None)
+        except Trouble as trouble:
+            await self._leave(table, round(1000 * trouble.pause))
+
+    def _later(self, table: Table, now: int) -> int | None:
+        """In how many ms to ask again if nothing is owed."""
+        later = due(table)
+        if later is None and table.frozen is not None and self.house.store.shared:
+            # It may still play under another process's rules: leave it to that one, and look again ever more rarely.
+            return round(1000 * self.house.rests.stumble(f"{table.id}@{table.seq}"))
+        return None if later is None else max(20, later - now)
+
+    async def _leave(self, table: str, delay: int | None) -> None:
+        """Nothing can be done for a table that does not wake."""
+        card = await self.house.store.card(table)
+        if card is not None:
+            await self.house.store.put_off(table, card.seq, delay)
 
     async def _do(self, room: Room, duty: Duty) -> None:
         with contextlib.suppress(Refused):  # somebody was quicker
@@ -152,11 +168,13 @@ class Sweeper:
         match = room.table.match
         if match is None:
             return
-        position, step = match.position, match.step
-        view = match.game.view(position, seat)
+        with self.house.guard(room):
+            position, step = match.position, match.step
+            view = match.game.view(position, seat)
+            choices = position.choices(seat)
         plan = room.table.seats[seat].plan
         level = plan.level if plan.kind == "bot" else "regular"
-        choice = await self.house.bots.choose(match.game.name, view, position.choices(seat), level)
+        choice = await self.house.bots.choose(match.game.name, view, choices, level)
         await self.house.add(room, f"bot:{new_id()}", lambda table: bot_choice(table, seat, step, choice))
 
     # Between processes.

@@ -61,6 +61,7 @@ class Change(Struct):
 
     seq: int
     at: int
+    replaying: bool = False  # read from the log, not just made here
     journal: Journal | None = None
     table: bool = False
     play: bool = False
@@ -113,6 +114,7 @@ class Table:
         self.muted: frozenset[str] = frozenset()
         self.rematch = ""
         self.frozen: Say | None = None
+        self.finished = False  # the house has it as over, though it may no longer replay here
         self.chat: list[ChatLine] = []
         self.chatted = 0
         self.notices: list[Notice] = []
@@ -131,7 +133,7 @@ class Table:
     @property
     def closed(self) -> bool:
         """Whether the game is done with: played to its end, or ended by agreement. Nothing is secret any more."""
-        return self.phase in ("over", "ended")
+        return self.phase in ("over", "ended") or (self.frozen is not None and self.finished)
 
     def thinks(self, seat: int) -> bool:
         """Whether the seat's own clock runs while it is asked."""

@@ -13,7 +13,7 @@ from starlette.responses import Response
 from comptoir.kernel.game import Refused
 from comptoir.kernel.say import Say
 from comptoir.server.config import Config
-from comptoir.server.house import House, Unknown, Unsure
+from comptoir.server.house import House, Trouble, Unknown, Unsure
 from comptoir.server.people import NOBODY, Person
 from comptoir.server.rooms import Viewer
 from comptoir.server.security import BODY_LIMIT, HEADERS, Limits, address, cookie_name, same_origin
@@ -119,6 +119,8 @@ def framed(site: Site, handler: Handler) -> Callable[[Request], Awaitable[Respon
             response = json(Error(Say("server-no-table")), 404)
         except Unsure as error:
             logger.warning("the database did not answer", extra={"reason": str(error)})
+            response = json(Error(Say("server-trouble")), 503)
+        except Trouble:
             response = json(Error(Say("server-trouble")), 503)
         except (msgspec.MsgspecError, UnicodeDecodeError, ClientDisconnect):  # also who hangs up in mid-sentence
             response = json(Error(Say("server-malformed")), 400)

@@ -14,7 +14,7 @@
     POST /api/tables/{id}/carry          CarrySeat → CarryLink
     POST /api/carry                      UseCarryLink → TableMade
     GET  /api/tables/{id}/replay?seat=n  Replay (finished games)
-    GET  /api/tables/{id}/record         the record, as text (finished or frozen games)
+    GET  /api/tables/{id}/record         the record, as text (finished games)
     GET  /api/tables/{id}/fair           Fairness (finished games)
     POST /api/tables/{id}/continue       Continue → TableMade
 

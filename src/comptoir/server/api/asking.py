@@ -9,7 +9,10 @@ from comptoir.server.web import Call, Problem, Site
 
 
 async def room_of(site: Site, request: Request) -> Room:
-    return await site.house.room(request.path_params["table"])
+    """The table as it is now, whichever process served it last: only then is it judged who may see what."""
+    room = await site.house.room(request.path_params["table"])
+    await site.house.current(room)
+    return room
 
 
 def sum_allowed(call: Call) -> None:

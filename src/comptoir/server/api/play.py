@@ -18,9 +18,8 @@ LONG_POLL = 25.0
 
 
 def seat_of(room: Room, request: Request, person: Person) -> int:
+    """The seat somebody wishes to look from; none but his own."""
     seat = number(request, "seat", OWN_SEAT)
-    if seat == OWN_SEAT:
-        return room.default_seat(person)
     if not room.may_look(person, seat):
         raise Problem(403, Say("server-not-your-seat"))
     return seat
@@ -30,10 +29,8 @@ async def snapshot(call: Call) -> Response:
     room = await room_of(call.site, call.request)
     seat = seat_of(room, call.request, call.person)
     note_polling(room, call.person)
-    if call.site.house.store.shared:
-        async with room.lock:
-            await call.site.house.catch_up(room)
-    return json(room.snapshot(call.person, seat))
+    with call.site.house.guard(room):
+        return json(room.snapshot(call.person, seat))
 
 
 def note_polling(room: Room, person: Person) -> None:
@@ -46,7 +43,7 @@ async def wait(call: Call) -> Response:
     room = await room_of(call.site, call.request)
     seat, seq = seat_of(room, call.request, call.person), number(call.request, "seq", 0)
     deadline = time.monotonic() + LONG_POLL
-    while room.table.seq <= seq and not call.site.closing:
+    while room.table.seq <= seq and not call.site.closing and not room.left:
         note_polling(room, call.person)
         room.used = time.monotonic()
         try:
@@ -54,6 +51,7 @@ async def wait(call: Call) -> Response:
                 await room.news.wait()
         except TimeoutError:
             return json(wire_http.Waited([]))
+    await call.site.house.current(room)
     updates = room.since(seq, call.person, seat) if room.may_look(call.person, seat) else None
     return json(wire_http.Waited(updates or [], reload=updates is None))
 

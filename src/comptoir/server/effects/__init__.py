@@ -11,9 +11,11 @@ CHAT_KEPT = 200
 NOTICES_KEPT = 200
 
 
-def apply(table: Table, seq: int, at: int, entry: log.AnyEntry, played: Played | None = None) -> Change:
-    """One more entry. `played` spares playing again what was just played here."""
-    change = Change(seq, at)
+def apply(
+    table: Table, seq: int, at: int, entry: log.AnyEntry, played: Played | None = None, *, replaying: bool = False
+) -> Change:
+    """One more entry. `played` spares playing again what was just played here; `replaying`: it comes from the log."""
+    change = Change(seq, at, replaying)
     table.seq, table.at = seq, at
     if table.phase == "playing":
         table.clocks.charge(at, table.outages)
@@ -24,6 +26,8 @@ def apply(table: Table, seq: int, at: int, entry: log.AnyEntry, played: Played |
             table.questions.clear()  # nothing is left to ask for
             change.table = True
         table.clocks.run([seat for seat in table.match.position.waiting() if table.thinks(seat)])
+    if table.frozen is not None and table.phase != "ended":
+        table.phase = "frozen"
     del table.chat[:-CHAT_KEPT], table.notices[:-NOTICES_KEPT]
     return change
 

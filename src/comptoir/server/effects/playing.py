@@ -3,8 +3,8 @@
 from collections.abc import Callable
 
 from comptoir.kernel.journal import Journal
-from comptoir.kernel.say import Say
 from comptoir.server import log
+from comptoir.server.effects.freezing import freeze
 from comptoir.server.match import Match, Played
 from comptoir.server.table import Change, Table
 
@@ -37,8 +37,7 @@ def taken_back(table: Table, change: Change, entry: log.TakenBack, _: Played | N
 
 
 def take_back(table: Table, change: Change, dead: list[int], *, free: bool) -> None:
-    if table.match is not None and table.frozen is None:
-        table.match.take_back(dead)
+    guarded(table, change, lambda match: match.take_back(dead))
     table.undone += dead
     close_take_back(table, change)
     table.person_chose_at = change.at
@@ -46,15 +45,14 @@ def take_back(table: Table, change: Change, dead: list[int], *, free: bool) -> N
     change.undone, change.play, change.table = dead, True, change.table or not free
 
 
-def guarded(table: Table, change: Change, effect: Callable[[Match], Journal]) -> bool:
+def guarded(table: Table, change: Change, effect: Callable[[Match], Journal | None]) -> bool:
     """Play a part of the log; when it no longer plays under these rules, the table is frozen where it still did."""
     if table.match is None or table.frozen is not None:
         return False
     try:
         change.journal = effect(table.match)
-    except Exception:
-        # Whatever the rules stumble over, the table must stay readable and its log can be exported.
-        table.frozen = Say("server-frozen", {"entry": change.seq})
-        table.phase = "frozen"
-        change.table = True
+    except Exception as error:  # whatever the rules stumble over
+        if not change.replaying:
+            raise
+        freeze(table, change, error)
     return table.frozen is None

@@ -2,6 +2,7 @@
 
 from comptoir.games import GAMES
 from comptoir.server import consent, log, sight
+from comptoir.server.effects.freezing import freeze
 from comptoir.server.match import Played
 from comptoir.server.table import Change, Seat, Table
 
@@ -10,17 +11,29 @@ def opened(table: Table, change: Change, entry: log.Opened, _: Played | None) ->
     table.opened, table.secret = entry, entry.secret
     table.game = GAMES[entry.game]
     table.rules = table.game.rules
-    table.options = table.game.make_options(entry.options)
+    table.options = table.game.make_options({})
+    _set_options(table, change, entry.options)
     table.seats = [Seat(plan) for plan in entry.seats]
     table.public, table.clock, table.host = entry.public, entry.clock, entry.host
     change.table = True
 
 
 def options_set(table: Table, change: Change, entry: log.OptionsSet, _: Played | None) -> None:
-    table.options = table.game.make_options(entry.options)
+    _set_options(table, change, entry.options)
     table.ready.clear()
     table.renewing = frozenset()
     change.table = True
+
+
+def _set_options(table: Table, change: Change, given: dict[str, bool | int | str]) -> None:
+    """Options that were once accepted and are no longer make another game of it: the table keeps those it had."""
+    try:
+        table.options = table.game.make_options(given)
+    except Exception as error:
+        if not change.replaying:
+            raise
+        if table.frozen is None:
+            freeze(table, change, error)
 
 
 def table_set(table: Table, change: Change, entry: log.TableSet, _: Played | None) -> None:

@@ -29,14 +29,18 @@ create table if not exists migrations (number integer primary key, done timestam
 CREATE = """
 with t as (select now_ms() as ms), made as (
   insert into tables (id, seq, rules, due, game, phase, public, summary, made, changed)
-  select $1, 1, $2, t.ms + $3::bigint, $4, $5, $6, $7, t.ms, t.ms from t returning seq, changed)
+  select $1, 1, $2, t.ms + $3::bigint, $4, $5, $6, $7, t.ms, t.ms from t
+  on conflict (id) do nothing returning seq, changed)
 insert into entries (table_id, seq, command, at, body)
 select $1, made.seq, $8, made.changed, $9 from made returning seq, at
 """
 APPEND = """
 with t as (select now_ms() as ms), moved as (
-  update tables set seq = seq + 1, due = t.ms + $4::bigint, lease = 0, phase = $5, public = $6, summary = $7,
-    changed = t.ms, rules = coalesce($10::integer, rules)
+  update tables set seq = seq + 1, lease = 0, changed = t.ms, public = $6, rules = coalesce($10::integer, rules),
+    -- Who cannot play a table may still talk at it: how it stands and what it is owed, those say who can.
+    due = case when $5 = 'frozen' then coalesce(t.ms + $4::bigint, due) else t.ms + $4::bigint end,
+    phase = case when $5 = 'frozen' then phase else $5 end,
+    summary = case when $5 = 'frozen' then summary else $7 end
   from t where id = $1 and seq = $2 and rules = $3 returning seq, changed)
 insert into entries (table_id, seq, command, at, body)
 select $1, moved.seq, $8, moved.changed, $9 from moved returning seq, at
@@ -94,7 +98,7 @@ class PostgresStore(Store):
             first.command,
             first.body,
         )
-        return Appended(row[0], row[1])
+        return Appended(row[0], row[1]) if row is not None else Repeated(1)
 
     async def append(self, addition: Addition) -> Outcome:
         new = addition

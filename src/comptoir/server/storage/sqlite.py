@@ -31,10 +31,16 @@ CARD = "id, seq, rules, game, phase, public, summary, changed"
 
 CREATE = f"""
 insert into tables (id, seq, rules, due, game, phase, public, summary, made, changed, last_command, last_body)
-values (?, 1, ?, {NOW} + ?, ?, ?, ?, ?, {NOW}, {NOW}, ?, ?) returning seq, changed
+values (?, 1, ?, {NOW} + ?, ?, ?, ?, ?, {NOW}, {NOW}, ?, ?) on conflict (id) do nothing returning seq, changed
 """
 APPEND = f"""
 update tables set seq = seq + 1, due = {NOW} + ?, lease = 0, phase = ?, public = ?, summary = ?, changed = {NOW},
+  last_command = ?, last_body = ?, rules = coalesce(?, rules)
+where id = ? and seq = ? and rules = ? returning seq, changed
+"""
+# Who cannot play a table may still talk at it: whether and when something is owed is for those to say who can.
+APPEND_FROZEN = f"""
+update tables set seq = seq + 1, due = coalesce({NOW} + ?, due), lease = 0, changed = {NOW},
   last_command = ?, last_body = ?, rules = coalesce(?, rules)
 where id = ? and seq = ? and rules = ? returning seq, changed
 """
@@ -102,7 +108,7 @@ class SqliteStore(Store):
             first.body,
         )  # fmt: skip
         rows = await self.writer.do(lambda db: db.execute(CREATE, values).fetchall())
-        return Appended(*rows[0])
+        return Appended(*rows[0]) if rows else Repeated(1)
 
     async def append(self, addition: Addition) -> Outcome:
         return await self.writer.do(lambda db: append(db, addition))
@@ -216,12 +222,11 @@ class SqliteStore(Store):
 
 
 def append(db: sqlite3.Connection, new: Addition) -> Outcome:
-    values = (
-        new.due_in, new.phase, new.public, new.summary, new.command, new.body, new.becomes,
-        new.table, new.seq, new.rules,
-    )  # fmt: skip
+    frozen = new.phase == "frozen"
+    shown = () if frozen else (new.phase, new.public, new.summary)
+    values = (new.due_in, *shown, new.command, new.body, new.becomes, new.table, new.seq, new.rules)
     try:
-        rows = db.execute(APPEND, values).fetchall()
+        rows = db.execute(APPEND_FROZEN if frozen else APPEND, values).fetchall()
     except sqlite3.IntegrityError:
         return Repeated(
             db.execute(

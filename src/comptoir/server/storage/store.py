@@ -36,7 +36,8 @@ class Card(Struct, frozen=True):
 
 class Addition(Struct, frozen=True):
     """An entry to be appended, if the table is still at `seq` under `rules`. `due_in`: when the server next owes
-    something, from now.
+    something, from now. Under the phase "frozen" only the entry itself is written (and `due_in`, if any): who can
+    still play the table keeps the rest.
     """
 
     table: str
@@ -111,7 +112,7 @@ class Store(ABC):
 
     @abstractmethod
     async def create(self, first: Addition, game: str) -> Outcome:
-        """A new table whose log has one entry, at seq 1."""
+        """A new table whose log has one entry, at seq 1; `Repeated` when there is one of this id."""
 
     @abstractmethod
     async def append(self, addition: Addition) -> Outcome: ...

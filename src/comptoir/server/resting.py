@@ -1,0 +1,28 @@
+"""Tables that stumbled rest before they are woken again, longer each time: no fault of ours is tried in a loop."""
+
+import time
+
+FIRST, LONGEST = 0.5, 600.0  # seconds
+REMEMBERED = 10_000
+
+
+class Rests:
+    """For each table that stumbled: how long it rests, and until when."""
+
+    def __init__(self) -> None:
+        self.rests: dict[str, tuple[float, float]] = {}
+
+    def stumble(self, table: str) -> float:
+        """It stumbled, perhaps again; returns for how many seconds it rests."""
+        now = time.monotonic()
+        pause, until = self.rests.pop(table, (0.0, now))
+        well = now - until > max(60.0, 2 * pause)
+        rest = FIRST if well or not pause else min(LONGEST, 2 * pause)
+        self.rests[table] = rest, now + rest
+        if len(self.rests) > REMEMBERED:
+            del self.rests[next(iter(self.rests))]
+        return rest
+
+    def left(self, table: str) -> float:
+        """For how many seconds it still rests."""
+        return max(0.0, self.rests[table][1] - time.monotonic()) if table in self.rests else 0.0
