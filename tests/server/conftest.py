@@ -9,6 +9,7 @@ from comptoir.server.storage.postgres import PostgresStore
 from comptoir.server.storage.sqlite import SqliteStore
 from comptoir.server.storage.store import Store
 from tests.server.postgres import Postgres
+from tests.server.processes import ServerProcess
 
 StoreMaker = Callable[[], Store]
 
@@ -34,3 +35,11 @@ def make_store(database: str) -> StoreMaker:
     if database.startswith("sqlite:"):
         return lambda: SqliteStore(Path(database.removeprefix("sqlite:")))
     return lambda: PostgresStore(database)
+
+
+@pytest.fixture
+def pair(postgres: Postgres, tmp_path: Path) -> Iterator[tuple[ServerProcess, ServerProcess]]:
+    """Two processes on one database."""
+    database = postgres.database()
+    with ServerProcess(database, tmp_path) as one, ServerProcess(database, tmp_path) as two:
+        yield one, two

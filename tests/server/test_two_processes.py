@@ -2,11 +2,9 @@
 
 import asyncio
 import time
-from collections.abc import Iterator
 from pathlib import Path
 
 import asyncpg
-import pytest
 
 from comptoir.server import log, sweeper
 from comptoir.server.storage.postgres import PostgresStore
@@ -17,13 +15,6 @@ from tests.server.processes import ServerProcess
 from tests.server.running import runs
 
 PERSON, BOT = {"kind": "person"}, {"kind": "bot", "level": "novice"}
-
-
-@pytest.fixture
-def pair(postgres: Postgres, tmp_path: Path) -> Iterator[tuple[ServerProcess, ServerProcess]]:
-    database = postgres.database()
-    with ServerProcess(database, tmp_path) as one, ServerProcess(database, tmp_path) as two:
-        yield one, two
 
 
 async def rows_of(database: str, table: str) -> list[Row]:
