@@ -120,9 +120,10 @@ class Bots:
         await asyncio.gather(*self.tasks, return_exceptions=True)
 
     async def choose(self, game: str, view: View, choices: list[int], level: Level) -> int:
-        """A bot's choice. If even a fresh worker cannot think, any legal choice keeps the table going."""
-        if len(choices) == 1:
-            return choices[0]
+        """A bot's choice. If even a fresh worker cannot think, any legal choice keeps the table going.
+
+        It thinks even about a single choice: whether that shows is for who asks to know (`pondering.py`).
+        """
         thought = await self._ask("choose", game, view, level)
         number = thought.choices[0][0] if thought is not None else -1
         return number if number in choices else random.SystemRandom().choice(choices)

@@ -15,6 +15,7 @@ from comptoir.server.duties import BotMoves, Duty, NoAnswer, NoWord, TimeOut, du
 from comptoir.server.fair import new_secret
 from comptoir.server.house import QUIET, House, Trouble, Unknown
 from comptoir.server.people import new_id
+from comptoir.server.pondering import to_ponder
 from comptoir.server.rooms import Room
 from comptoir.server.storage.store import PRESENCE
 from comptoir.server.table import Table
@@ -170,11 +171,11 @@ class Sweeper:
             return
         with self.house.guard(room):
             position, step = match.position, match.step
-            view = match.game.view(position, seat)
-            choices = position.choices(seat)
+            view, choices = to_ponder(match, seat), position.choices(seat)
         plan = room.table.seats[seat].plan
         level = plan.level if plan.kind == "bot" else "regular"
-        choice = await self.house.bots.choose(match.game.name, view, choices, level)
+        bots = self.house.bots
+        choice = choices[0] if view is None else await bots.choose(match.game.name, view, choices, level)
         await self.house.add(room, f"bot:{new_id()}", lambda table: bot_choice(table, seat, step, choice))
 
     # Between processes.
