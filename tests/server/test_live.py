@@ -78,6 +78,10 @@ async def insist(socket: ClientConnection) -> None:
         await asyncio.sleep(0.01)
 
 
+def refused_ids(player: Player) -> list[str]:
+    return [message["id"] for message in player.messages if message["type"] == "refused"]
+
+
 @runs
 async def test_nonsense_is_answered_and_at_last_shown_the_door(server: ServerProcess) -> None:
     player = await seated(server)
@@ -87,7 +91,8 @@ async def test_nonsense_is_answered_and_at_last_shown_the_door(server: ServerPro
     await socket.send(b"\x00\xff")
     await socket.send('{"type":"choose","id":"x","seat":99,"step":0,"choice":0}')
     await socket.send('{"type":"choose","id":"<script>","seat":0,"step":0,"choice":0}')
-    await player.until(lambda player: [m for m in player.messages if m.get("id") == ""][3:])
+    await player.until(lambda player: refused_ids(player)[3:])
+    assert refused_ids(player) == ["", "", "x", ""]
     await player.done("chat", text="still here")
     with pytest.raises(ConnectionClosed):
         await insist(socket)
@@ -163,3 +168,11 @@ async def test_a_polite_restart_sends_everybody_away_and_back(tmp_path: Path) ->
         await player.until(Player.asked)
         await player.close()
         assert "trace" not in server.log.read_text()
+
+
+@runs
+async def test_a_command_that_makes_no_sense_is_refused_by_its_id(server: ServerProcess) -> None:
+    player = await seated(server)
+    assert await player.refused("choose", seat=0, step="first") == "server-malformed"
+    assert await player.refused("dance") == "server-malformed"
+    await player.close()

@@ -21,6 +21,8 @@ class Client:
 
     def __init__(self, stuck: bool = False) -> None:
         self.stuck = stuck
+        self.headers: dict[str, str] = {}
+        self.cookies: dict[str, str] = {}
         self.heard: list[str] = []
         self.news = asyncio.Event()
 

@@ -1,5 +1,6 @@
 """Finished games: records, verification, replay, rematch, going on."""
 
+import asyncio
 from pathlib import Path
 
 import pytest
@@ -12,7 +13,8 @@ from comptoir.kernel.luck import Fair
 from comptoir.server import opening, records, wire, wire_http
 from comptoir.server.fair import promise
 from comptoir.server.people import new_id
-from tests.server.inside import hall_at, phase
+from tests.server.conftest import StoreMaker
+from tests.server.inside import hall_at, hall_in, phase
 from tests.server.running import runs
 from tests.server.test_undo import race
 
@@ -124,6 +126,26 @@ async def test_a_rematch_is_one_table_however_many_ask(tmp_path: Path) -> None:
         next_room = await hall.house.room(again)
         assert next_room.table.people() == room.table.people()
         assert phase(next_room) == "lobby"
+
+
+def test_rematches_asked_for_at_the_same_moment_are_one_table(make_store: StoreMaker) -> None:
+    @runs
+    async def body() -> None:
+        async with hall_in(make_store()) as hall:
+            room, people = await race(hall, "Zoé", "Max", "Ida")
+            await hall.play_out(room, 3)
+            behind = await hall.reread(room)
+            asked = [
+                opening.rematch(hall.house, asker, person, wire.Rematch(f"again-{number}"))
+                for number in range(7)
+                for person in people
+                for asker in (room, behind)
+            ]
+            answers = await asyncio.gather(*asked)
+            assert {type(answer) for answer in answers} == {wire.Done}
+            assert (await hall.reread(room)).table.rematch == behind.table.rematch != ""
+
+    body()
 
 
 @pytest.mark.parametrize("name", sorted(rule_sets()))

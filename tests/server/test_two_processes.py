@@ -160,3 +160,21 @@ async def test_a_restarted_database_costs_nobody_his_seat(tmp_path: Path) -> Non
         await asyncio.to_thread(server.stop)
     finally:
         await asyncio.to_thread(postgres.__exit__, None, None, None)
+
+
+@runs
+async def test_a_new_name_is_known_everywhere(pair: tuple[ServerProcess, ServerProcess]) -> None:
+    """Also to a socket that was opened under the old one."""
+    one, two = pair
+    token = await new_person(one.url, "Zoé")
+    table = await new_table(one.url, await new_person(one.url, "Max"), "cafe-race", [PERSON, BOT, BOT])
+    watcher = await Player(two.url, token, table).connect()
+    await watcher.until(lambda player: player.seq)
+    assert (await api(two.url, token, "GET", "/api/me")).json()["name"] == "Zoé"
+    await api(one.url, token, "POST", "/api/me", {"name": "Zoë"})
+    while (await api(two.url, token, "GET", "/api/me")).json()["name"] != "Zoë":
+        await asyncio.sleep(0.1)
+    await watcher.done("chat", text="hello")
+    await watcher.until(lambda player: [m for m in player.messages if m.get("chat")])
+    assert [line["name"] for message in watcher.messages for line in message.get("chat", [])] == ["Zoë"]
+    await watcher.close()

@@ -12,7 +12,8 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 from comptoir.kernel.say import Say
 from comptoir.server import wire
 from comptoir.server.commands import carry_out
-from comptoir.server.house import Trouble, Unknown, Unsure
+from comptoir.server.house import Trouble, Unknown, Unsure, sure
+from comptoir.server.people import Person
 from comptoir.server.rooms import OWN_SEAT, Room, Viewer, encode
 from comptoir.server.security import MESSAGE_LIMIT, same_origin
 from comptoir.server.web import Site, whole
@@ -106,7 +107,7 @@ class Connection:
             command = _DECODER.decode(text)
         except (msgspec.MsgspecError, UnicodeError, RecursionError):
             self.nonsense += 1
-            self._say(wire.Refused("", Say("server-malformed")))
+            self._say(wire.Refused(id_in(text), Say("server-malformed")))
             return
         match command:
             case wire.Ack(seq=seq):
@@ -124,7 +125,7 @@ class Connection:
 
     async def _answer(self, command: wire.Logged | wire.Question) -> None:
         try:
-            answer = await carry_out(self.site, self.room, self.viewer.person, command)
+            answer = await carry_out(self.site, self.room, await self._who(), command)
         except Unsure as error:
             # Neither done nor refused: the client comes back, sends it again, and learns which.
             logger.warning("the database did not answer", extra={"reason": str(error)})
@@ -136,6 +137,12 @@ class Connection:
             self._say(wire.Refused(command.id, Say("server-trouble")))
         else:
             self._say(answer)
+
+    async def _who(self) -> Person:
+        """The person as he is called now: he may have taken another name since he came."""
+        with sure():
+            now = await self.site.person(self.socket)
+        return now if now.id == self.viewer.person.id else self.viewer.person
 
     async def _look(self, command: wire.Look) -> None:
         """Turn to another of one's seats."""
@@ -157,6 +164,19 @@ class Connection:
 
     def _say(self, message: wire.Message) -> None:
         self.viewer.send(encode(message))
+
+
+class _Named(Struct):
+    """What is left of a command that makes no sense: its id, so that its sender knows which it was."""
+
+    id: wire.Id = ""
+
+
+def id_in(text: str | None) -> str:
+    try:
+        return msgspec.json.decode(text or "", type=_Named).id
+    except (msgspec.MsgspecError, UnicodeError, RecursionError):
+        return ""
 
 
 async def live(site: Site, socket: WebSocket) -> None:

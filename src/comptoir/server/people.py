@@ -1,7 +1,9 @@
 """Who is who, without accounts: a nickname, and a token that only its holder knows; the house keeps its hash."""
 
 import hashlib
+import math
 import secrets
+import time
 import unicodedata
 
 from msgspec import Struct
@@ -11,6 +13,7 @@ from comptoir.kernel.say import Say
 from comptoir.server.storage.store import Store
 
 LINK_MINUTES = 15
+LASTS = 2.0  # seconds; like all news that only the database brings
 
 
 class Person(Struct, frozen=True):
@@ -46,23 +49,31 @@ def tidied(name: str) -> str:
 
 
 class People:
-    """Remembers lately seen tokens, so that a lively table does not ask the database at every word."""
+    """Remembers lately seen tokens, so that a lively table does not ask the database at every word.
+
+    Where other processes share the database it is asked again after `lasts` seconds: somebody may have taken another
+    name there.
+    """
 
     def __init__(self, store: Store) -> None:
         self.store = store
+        self.lasts = LASTS if store.shared else math.inf
         self.known: dict[str, Person] = {}
+        self.until: dict[str, float] = {}
 
     async def by_token(self, token: str) -> Person:
         if not token or len(token) > 100:
             return NOBODY
         key = hashed(token)
-        if key not in self.known:
+        if time.monotonic() >= self.until.get(key, 0.0):
             found = await self.store.person(key)
             if found is None:
                 return NOBODY
             if len(self.known) > 10_000:
                 self.known.clear()
+                self.until.clear()
             self.known[key] = Person(*found)
+            self.until[key] = time.monotonic() + self.lasts
         return self.known[key]
 
     async def make(self, name: str) -> tuple[Person, str]:

@@ -97,6 +97,30 @@ describe('a live table', () => {
     expect(wire().said('choose')).toEqual([]);
   });
 
+  it('says again what a nameless refusal may have meant, and takes it for refused in the end', async () => {
+    const { live } = table();
+    wire().onopen?.();
+    wire().hear(snapshot(4));
+    const nameless = { type: 'refused', id: '', words: { key: 'server-too-fast', args: {} }, chapter: '' } as const;
+    wire().hear(nameless);
+    const answer = live.send({ type: 'choose', seat: 0, step: 1, choice: 7 });
+    const { id } = wire().said('choose')[0]!;
+    wire().hear(nameless);
+    vi.advanceTimersByTime(1000);
+    expect(
+      wire()
+        .said('choose')
+        .map((command) => command.id),
+    ).toEqual([id, id]);
+    wire().hear(nameless);
+    vi.advanceTimersByTime(1000);
+    expect(wire().said('choose')).toHaveLength(3);
+    wire().hear(nameless);
+    expect(await answer).toEqual({ ...nameless, id });
+    vi.advanceTimersByTime(5000);
+    expect(wire().said('choose')).toHaveLength(3);
+  });
+
   it('waits longer after each failure, but not when the player comes back to the tab', () => {
     table();
     for (let failure = 0; failure < 6; failure += 1) {

@@ -37,9 +37,14 @@ const ACK_DELAY = 250;
 const SILENCE = 25_000;
 const PATIENCE = 6_000;
 
+/** So often a command is said again after a refusal that names none; then it is taken for the refused one. */
+const DOUBTS = 3;
+const DOUBT_PAUSE = 1_000;
+
 interface Pending {
   command: Command & { id: string };
   resolve: (answer: Answer) => void;
+  doubts: number;
 }
 
 export class Live {
@@ -50,10 +55,11 @@ export class Live {
   #pending = new Map<string, Pending>();
   #attempts = 0;
   #acked = -1;
-  #timers: Record<'retry' | 'ack' | 'silence', ReturnType<typeof setTimeout> | undefined> = {
+  #timers: Record<'retry' | 'ack' | 'silence' | 'doubt', ReturnType<typeof setTimeout> | undefined> = {
     retry: undefined,
     ack: undefined,
     silence: undefined,
+    doubt: undefined,
   };
 
   constructor(
@@ -82,7 +88,7 @@ export class Live {
   send(asked: Asked): Promise<Answer> {
     const command = { ...asked, id: this.#newId() } as Command & { id: string };
     return new Promise((resolve) => {
-      this.#pending.set(command.id, { command, resolve });
+      this.#pending.set(command.id, { command, resolve, doubts: 0 });
       if (this.status === 'open') this.#write(command);
     });
   }
@@ -156,8 +162,28 @@ export class Live {
   }
 
   #answered(answer: Answer): void {
+    if (answer.type === 'refused' && !answer.id) {
+      this.#doubt(answer);
+      return;
+    }
     this.#pending.get(answer.id)?.resolve(answer);
     this.#pending.delete(answer.id);
+  }
+
+  /** Something was refused and we are not told what: nothing may wait for ever, so say it all again, then give up. */
+  #doubt(refused: Refused): void {
+    for (const pending of [...this.#pending.values()]) {
+      pending.doubts += 1;
+      if (pending.doubts < DOUBTS) continue;
+      this.#pending.delete(pending.command.id);
+      pending.resolve({ ...refused, id: pending.command.id });
+    }
+    if (this.#pending.size === 0) return;
+    this.#timers.doubt ??= setTimeout(() => {
+      this.#timers.doubt = undefined;
+      if (this.status !== 'open') return;
+      for (const { command, doubts } of this.#pending.values()) if (doubts > 0) this.#write(command);
+    }, DOUBT_PAUSE);
   }
 
   #closing(closing: Closing): void {
@@ -192,7 +218,7 @@ export class Live {
     const socket = this.#socket;
     this.#socket = null;
     for (const timer of Object.values(this.#timers)) clearTimeout(timer);
-    this.#timers.ack = undefined;
+    this.#timers.ack = this.#timers.doubt = undefined;
     this.#acked = -1;
     socket?.close();
   }
