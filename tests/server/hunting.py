@@ -6,7 +6,7 @@ on a copy of the table. Whatever then happens alike at both is compared byte by 
 
 import asyncio
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 import msgspec
 
@@ -17,7 +17,7 @@ from comptoir.kernel.position import SPECTATOR, Position
 from comptoir.kernel.say import Event
 from comptoir.server import log, questions, wire
 from comptoir.server.bots import Bots
-from comptoir.server.drafts import draft
+from comptoir.server.drafts import bot_choice, draft
 from comptoir.server.fair import seed_of
 from comptoir.server.lobby import deal
 from comptoir.server.people import Person
@@ -57,8 +57,12 @@ def copied(room: Room, make: MakeRoom, position: Position | None = None) -> Room
 
 def choose(room: Room, seat: int, choice: int) -> None:
     assert room.table.match is not None
-    command = wire.Choose("c", seat, room.table.match.step, choice)
-    drafted = draft(room.table, Person(f"p{seat}", f"P{seat}"), command, {})
+    step, sits = room.table.match.step, room.table.seats[seat]
+    if sits.by_bot:
+        drafted = bot_choice(room.table, seat, step, choice)
+    else:
+        person = Person(sits.plan.holder, sits.plan.name)
+        drafted = draft(room.table, person, wire.Choose("c", seat, step, choice), {})
     row = Row(room.table.seq + 1, room.table.at + 1000, f"p{seat}:{room.table.seq}", b"")
     room.publish(room.take(row, drafted.entry, drafted.played))
 
@@ -67,9 +71,9 @@ def masked(body: bytes) -> bytes:
     return TIMES.sub(rb'"\1":0', body)
 
 
-def traffic(room: Room, seat: int, act: Callable[[Room], None]) -> list[bytes]:
-    """What a viewer at this seat is sent while something happens."""
-    viewer = Viewer(person_at(seat), seat)
+def traffic(room: Room, seat: int, act: Callable[[Room], None], viewer: Viewer | None = None) -> list[bytes]:
+    """What a viewer at this seat, or this one, is sent while something happens."""
+    viewer = viewer or Viewer(person_at(seat), seat)
     room.viewers = {viewer}
     act(room)
     sent = [masked(viewer.queue.get_nowait()) for _ in range(viewer.queue.qsize())]
@@ -119,8 +123,12 @@ async def answers(room: Room, seat: int, asked: list[wire.WhyNot | wire.WhatIf])
     ]
 
 
-def go_on(room: Room, twin: Room, seat: int, where: str, luck: Fast) -> None:
-    """Somebody chooses at both tables. As long as the seat may see no difference, it must be sent none."""
+def go_on(
+    room: Room, twin: Room, seat: int, where: str, luck: Fast, viewer: Callable[[], Viewer | None] = lambda: None
+) -> None:
+    """Somebody chooses at both tables. As long as the seat may see no difference, it must be sent none; nor may the
+    viewer named, who should see no more than the seat does.
+    """
     match, other = room.table.match, twin.table.match
     assert match is not None
     assert other is not None
@@ -131,8 +139,8 @@ def go_on(room: Room, twin: Room, seat: int, where: str, luck: Fast) -> None:
     second = first if mover == seat else theirs[luck.below(len(theirs))]
     if len(waiting) == 1 and first in theirs:
         second = first
-    sent = traffic(room, seat, lambda room: choose(room, mover, first))
-    also = traffic(twin, seat, lambda twin: choose(twin, mover, second))
+    sent = traffic(room, seat, lambda room: choose(room, mover, first), viewer())
+    also = traffic(twin, seat, lambda twin: choose(twin, mover, second), viewer())
     same_view = match.game.view(match.position, seat) == match.game.view(other.position, seat)
     told = [journal_of(each, seat) for each in (room, twin)]
     if same_view and told[0] == told[1]:
@@ -146,27 +154,39 @@ def journal_of(room: Room, seat: int) -> list[Event]:
     return journal.seen_by(seat) if journal is not None else []
 
 
-def hunt(name: str, seats: int, seed: int, moments: int, make: MakeRoom = Room) -> int:
-    """Play a random game, stop at some moments, and look at each from every seat. Returns how many were compared."""
+def walk(name: str, seats: int, seed: int, moments: int, make: MakeRoom) -> Iterator[tuple[Room, str, Fast]]:
+    """Some moments of a random game, each with its name."""
     game, options = rule_sets()[name]
     room = opened_room(game, options, seats, seed, make)
-    luck, looked = Fast(seed), 0
+    luck = Fast(seed)
     for moment in range(moments):
         match = room.table.match
         assert match is not None
-        for seat in range(SPECTATOR, seats):
-            where = f"{name}, {seats} seats, game {seed}, moment {moment}, seat {seat}"
-            truth = match.position
-            twin = copied(room, make, other_world(game, truth, seat, luck))
-            look_at(room, twin, seat, where, luck)
-            go_on(copied(room, make), twin, seat, where, luck)
-            looked += 1
+        yield room, f"{name}, {seats} seats, game {seed}, moment {moment}", luck
         for _ in range(1 + luck.below(5)):
             if match.position.over:
-                return looked
+                return
             seat = match.position.waiting()[luck.below(len(match.position.waiting()))]
             choices = match.position.choices(seat)
             choose(room, seat, choices[luck.below(len(choices))])
         if match.position.over:
-            return looked
+            return
+
+
+def hunt(name: str, seats: int, seed: int, moments: int, make: MakeRoom = Room) -> int:
+    """Play a random game, stop at some moments, and look at each from every seat. Returns how many were compared."""
+    looked = 0
+    for room, moment, luck in walk(name, seats, seed, moments, make):
+        for seat in range(SPECTATOR, seats):
+            where = f"{moment}, seat {seat}"
+            twin = twin_of(room, make, seat, luck)
+            look_at(room, twin, seat, where, luck)
+            go_on(copied(room, make), twin, seat, where, luck)
+            looked += 1
     return looked
+
+
+def twin_of(room: Room, make: MakeRoom, seat: int, luck: Fast) -> Room:
+    match = room.table.match
+    assert match is not None
+    return copied(room, make, other_world(match.game, match.position, seat, luck))

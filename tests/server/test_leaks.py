@@ -1,12 +1,20 @@
 """No seat is sent what it cannot know, in any rule set; and a leak would be found."""
 
+import asyncio
+from collections.abc import Callable
+
 import pytest
 
 from comptoir.games import rule_sets
 from comptoir.server import views, wire
+from comptoir.server.house import House
 from comptoir.server.people import Person
 from comptoir.server.rooms import Room
-from tests.server.hunting import Leak, hunt
+from comptoir.server.table import Table
+from tests.server.hunting import Leak, MakeRoom, hunt
+from tests.server.hunting_hands import KINDS, hunt_hands
+from tests.server.hunting_houses import hunt_houses
+from tests.server.postgres import Postgres
 
 
 def seat_counts(name: str) -> list[int]:
@@ -52,3 +60,102 @@ def test_a_planted_leak_is_found(leak: type[Room], name: str, seats: int) -> Non
 
     with pytest.raises(Leak):
         hunt_long()
+
+
+@pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.parametrize("name", sorted(rule_sets()))
+def test_nothing_is_told_by_seats_that_change_hands_or_tables_that_freeze(name: str, kind: str) -> None:
+    for seats in seat_counts(name):
+        assert hunt_hands(kind, name, seats, seed=2, moments=2) > 0 or (kind, seats) == ("held", 1)
+
+
+class RemembersSeats(Room):
+    """A planted leak: whoever has once looked from a seat may go on."""
+
+    def sight(self, person: Person, wish: int) -> int:
+        found = super().sight(person, wish)
+        before: dict[str, int] = self.__dict__.setdefault("before", {})
+        return before.setdefault(person.id, found)
+
+
+class HoldersSee(Room):
+    """A planted leak: who lets a bot hold a seat is shown its hand."""
+
+    def sight(self, person: Person, wish: int) -> int:
+        return wish if wish >= 0 and self.table.seats[wish].held else super().sight(person, wish)
+
+
+class OpenWhenFrozen(Table):
+    """A planted leak, as it once was: a frozen table is read by anybody."""
+
+    @property
+    def closed(self) -> bool:
+        return self.frozen is not None or super().closed
+
+
+def opens_when_frozen(table: Table) -> Room:
+    table.__class__ = OpenWhenFrozen
+    return Room(table)
+
+
+class ShowsTheTruth(Room):
+    """A planted leak: a frozen table is shown as the house sees it."""
+
+    def snapshot(self, person: Person, wish: int) -> wire.Snapshot:
+        whole = super().snapshot(person, wish)
+        match = self.table.match
+        if self.table.frozen is None or match is None:
+            return whole
+        secret = [match.position.choices(seat)[-1] for seat in match.position.waiting()]
+        return wire.Snapshot(whole.seq, whole.table, whole.play, whole.history, [], [], secret)
+
+
+@pytest.mark.parametrize(
+    ("kind", "leak", "name"),
+    [
+        ("given away", RemembersSeats, "cafe-international"),
+        ("given away", RemembersSeats, "top-race"),
+        ("taken over", TellsEverybody, "cafe-international"),
+        ("held", HoldersSee, "cafe-international"),
+        ("frozen", opens_when_frozen, "cafe-race"),
+        ("frozen", ShowsTheTruth, "top-race"),
+    ],
+)
+def test_a_planted_leak_of_each_kind_is_found(kind: str, leak: MakeRoom, name: str) -> None:
+    def hunt_long() -> None:
+        for seed in range(20):
+            hunt_hands(kind, name, 3, seed, moments=6, make=leak)
+
+    with pytest.raises(Leak):
+        hunt_long()
+
+
+def test_a_house_that_has_not_heard_shows_nobody_a_seat_that_was_his(postgres: Postgres) -> None:
+    assert asyncio.run(hunt_houses(postgres.database(), games=3, steps=25)) == 75
+
+
+def never_asks(house: House) -> None:
+    """A planted leak: the house judges by what it happens to know."""
+
+    async def current(_room: Room) -> None:
+        """As if it had caught up."""
+
+    house.current = current  # type: ignore[method-assign, assignment]
+
+
+def believes_at_once(house: House) -> None:
+    """A planted leak: who was once let in goes on being told, whoever has the seat by now."""
+    room = house.room
+
+    async def remembering(table: str) -> Room:
+        found = await room(table)
+        found.__class__ = RemembersSeats
+        return found
+
+    house.room = remembering  # type: ignore[method-assign]
+
+
+@pytest.mark.parametrize("plant", [never_asks, believes_at_once])
+def test_a_planted_leak_between_houses_is_found(postgres: Postgres, plant: Callable[[House], None]) -> None:
+    with pytest.raises(Leak):
+        asyncio.run(hunt_houses(postgres.database(), games=6, steps=40, plant=plant))
