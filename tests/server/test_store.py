@@ -56,6 +56,29 @@ async def test_a_command_counts_once(make_store: StoreMaker) -> None:
 
 
 @runs
+async def test_who_cannot_play_a_table_adds_an_entry_and_leaves_the_rest(make_store: StoreMaker) -> None:
+    store = await opened(make_store)
+    await store.append(addition(1, "second", due_in=0))
+    word = msgspec.structs.replace(addition(2, "a word"), phase="frozen", summary=b"[]")
+    assert isinstance(await store.append(word), Appended)
+    card = await store.card("t")
+    assert card is not None
+    assert (card.seq, card.phase, card.summary) == (3, "playing", b"{}")
+    assert await store.lease(10, 0) == ["t"]
+    await store.append(msgspec.structs.replace(addition(3, "later", due_in=100_000), phase="frozen"))
+    assert await store.lease(10, 0) == []
+    await store.close()
+
+
+@runs
+async def test_a_table_is_made_once(make_store: StoreMaker) -> None:
+    store = await opened(make_store)
+    assert await store.create(addition(0, "again"), "cafe-race") == Repeated(1)
+    assert [row.command for row in await store.entries("t")] == ["first"]
+    await store.close()
+
+
+@runs
 async def test_of_many_writers_each_place_goes_to_one(make_store: StoreMaker) -> None:
     store = await opened(make_store)
 
