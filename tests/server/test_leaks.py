@@ -72,8 +72,8 @@ def test_nothing_is_told_by_seats_that_change_hands_or_tables_that_freeze(name: 
 class RemembersSeats(Room):
     """A planted leak: whoever has once looked from a seat may go on."""
 
-    def sight(self, person: Person, wish: int) -> int:
-        found = super().sight(person, wish)
+    def seat_for(self, person: Person, wish: int) -> int:
+        found = super().seat_for(person, wish)
         before: dict[str, int] = self.__dict__.setdefault("before", {})
         return before.setdefault(person.id, found)
 
@@ -81,8 +81,8 @@ class RemembersSeats(Room):
 class HoldersSee(Room):
     """A planted leak: who lets a bot hold a seat is shown its hand."""
 
-    def sight(self, person: Person, wish: int) -> int:
-        return wish if wish >= 0 and self.table.seats[wish].held else super().sight(person, wish)
+    def seat_for(self, person: Person, wish: int) -> int:
+        return wish if wish >= 0 and self.table.seats[wish].held else super().seat_for(person, wish)
 
 
 class OpenWhenFrozen(Table):

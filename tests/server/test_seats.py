@@ -69,7 +69,7 @@ async def test_a_shared_screen_plays_several_seats_and_looks_from_one_at_a_time(
         zoe = await hall.person("Zoé")
         room = await hall.open(zoe, "cafe-race", "screen", "screen", "screen")
         await hall.start(room, zoe)
-        assert room.sight(zoe, OWN_SEAT) == -1
+        assert room.seat_for(zoe, OWN_SEAT) == -1
         public = room.snapshot(zoe, -1).play
         assert public is not None
         assert public.choices == []

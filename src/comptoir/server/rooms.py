@@ -39,7 +39,7 @@ class Letter(NamedTuple):
 class Viewer:
     """Somebody's connection: who, which seat he wishes to look from, and what is still to be sent.
 
-    What he may see is never kept here: the room judges it anew for every message (`Room.sight`).
+    What he may see is never kept here: the room judges it anew for every message (`Room.seat_for`).
     """
 
     def __init__(self, person: Person, wish: int) -> None:
@@ -106,7 +106,7 @@ class Room:
         plays: dict[int, wire.PlayState | None] = {}
         letters: dict[Viewer, Letter] = {}
         for viewer in self.viewers:
-            seat = self.sight(viewer.person, viewer.wish)
+            seat = self.seat_for(viewer.person, viewer.wish)
             key = (seat, viewer.person.id if change.table else "")
             if key not in cache:
                 if seat not in plays:
@@ -119,7 +119,7 @@ class Room:
         """Send what was written, judged once more: whoever has lost or got a seat is shown the table anew instead."""
         for viewer in self.viewers:
             letters = [entry[viewer] for entry in entries]
-            seat = self.sight(viewer.person, viewer.wish)
+            seat = self.seat_for(viewer.person, viewer.wish)
             if {viewer.told, *[letter.seat for letter in letters]} != {seat}:
                 self.show(viewer)
                 continue
@@ -132,7 +132,7 @@ class Room:
 
     def show(self, viewer: Viewer) -> None:
         """Everything he may know."""
-        viewer.told = self.sight(viewer.person, viewer.wish)
+        viewer.told = self.seat_for(viewer.person, viewer.wish)
         viewer.send(encode(self.snapshot(viewer.person, viewer.wish)))
 
     def greet(self, viewer: Viewer, seq: int) -> None:
@@ -142,7 +142,7 @@ class Room:
             self.show(viewer)
         for message in missed or []:
             viewer.send(encode(message))
-        viewer.told = self.sight(viewer.person, viewer.wish)
+        viewer.told = self.seat_for(viewer.person, viewer.wish)
         viewer.acked = self.table.seq
         viewer.send(encode(self.presence()))
         self.viewers.add(viewer)
@@ -174,7 +174,7 @@ class Room:
 
     def snapshot(self, person: Person, wish: int) -> wire.Snapshot:
         """Everything this person may know, from the seat he wishes to look from if it is his."""
-        seat = self.sight(person, wish)
+        seat = self.seat_for(person, wish)
         return wire.Snapshot(
             seq=self.table.seq,
             table=views.table_state(self.table, person.id, self.present),
@@ -189,7 +189,7 @@ class Room:
         """The entries after `seq`, told one by one; None when a snapshot is needed instead."""
         if not self.last_undo <= seq <= self.table.seq or self.table.seq - seq > RESUME or seq <= 0:
             return None
-        return list(self._updates_since(seq, person, self.sight(person, wish)))
+        return list(self._updates_since(seq, person, self.seat_for(person, wish)))
 
     def _updates_since(self, seq: int, person: Person, seat: int) -> Iterator[wire.Update]:
         for number in range(seq + 1, self.table.seq + 1):
@@ -244,7 +244,7 @@ class Room:
         if self.table.seats_of(person):
             self.gone[person] = self.clock()
 
-    def sight(self, person: Person, wish: int) -> int:
+    def seat_for(self, person: Person, wish: int) -> int:
         """The seat somebody sees from at this moment: the one he wishes for if it is his, or his own if he names none
         and has just one. Whatever is sent to anybody is judged here, when it is sent.
         """
@@ -254,4 +254,4 @@ class Room:
         return wish if wish in seats else SPECTATOR
 
     def may_look(self, person: Person, wish: int) -> bool:
-        return wish == OWN_SEAT or self.sight(person, wish) == wish
+        return wish == OWN_SEAT or self.seat_for(person, wish) == wish
