@@ -17,7 +17,7 @@ import pytest
 from comptoir.games.cafe_race import CafeRace, numbers
 from comptoir.games.cafe_race.options import CafeRaceOptions
 from comptoir.games.cafe_race.position import Race, setup
-from comptoir.kernel.game import Game, Options, Refusal
+from comptoir.kernel.game import NEWEST, Game, Options, Refusal
 from comptoir.kernel.journal import Journal
 from comptoir.kernel.luck import Luck
 from comptoir.kernel.say import Say
@@ -128,8 +128,10 @@ def test_the_variant_of_the_guide_keeps_the_contract(
     class CarefulRace(CafeRace):
         refusals = {**CafeRace.refusals, guide.too_bold: Refusal("too-bold", "thrust")}
 
-        def setup(self, options: Any, seats: int, luck: Luck, journal: Journal | None = None) -> Race:
-            return setup(seats, careful, luck, journal)
+        def setup(
+            self, options: Any, seats: int, luck: Luck, journal: Journal | None = None, rules: int = NEWEST
+        ) -> Race:
+            return setup(seats, careful, self.edition(rules), luck, journal)
 
     for seats in CarefulRace.seats:
         law(CarefulRace(), CafeRaceOptions(), seats, 0)

@@ -98,7 +98,7 @@ class ShowsEveryHand(PebblesGame):
     def view(self, position: Any, seat: int) -> PebblesView:
         seen = super().view(position, seat)
         return PebblesView(
-            seen.seat, seen.seats, seen.step, seen.over, seen.options,
+            seen.seat, seen.seats, seen.step, seen.over, seen.rules, seen.options,
             [sum(h[0] for h in position.hands), *seen.hand[1:]], seen.shown, seen.scores, seen.chosen, seen.round,
         )  # fmt: skip
 
@@ -107,8 +107,8 @@ class GrowingView(PebblesGame):
     def view(self, position: Any, seat: int) -> PebblesView:
         seen = super().view(position, seat)
         return PebblesView(
-            seen.seat, seen.seats, seen.step, seen.over, seen.options, seen.hand, seen.shown + [0] * seen.round,
-            seen.scores, seen.chosen, seen.round,
+            seen.seat, seen.seats, seen.step, seen.over, seen.rules, seen.options, seen.hand,
+            seen.shown + [0] * seen.round, seen.scores, seen.chosen, seen.round,
         )  # fmt: skip
 
 

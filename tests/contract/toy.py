@@ -7,7 +7,7 @@ kind nobody else showed scores its number; shown pebbles leave, and everyone dra
 from typing import Any
 
 from comptoir.kernel.bag import Bag, bag_of
-from comptoir.kernel.game import Game, Options, Refusal, View
+from comptoir.kernel.game import NEWEST, Game, Options, Refusal, View
 from comptoir.kernel.journal import Journal
 from comptoir.kernel.luck import Luck
 from comptoir.kernel.position import Position, ranks
@@ -119,6 +119,7 @@ class Pebbles(Position):
     def copy(self) -> "Pebbles":
         twin = type(self)()
         twin.seats, twin.step, twin.over, twin.journal = self.seats, self.step, self.over, None
+        twin.edition = self.edition
         twin.bag, twin.hands = self.bag.copy(), [hand.copy() for hand in self.hands]
         twin.gone, twin.points, twin.chosen = self.gone.copy(), self.points.copy(), self.chosen.copy()
         twin.round = self.round
@@ -141,8 +142,11 @@ class PebblesGame(Game):
     events = (Ready, Shown, Drew, OwnDraw)
     table: type[Pebbles] = Pebbles
 
-    def setup(self, options: Any, seats: int, luck: Luck, journal: Journal | None = None) -> Pebbles:
+    def setup(
+        self, options: Any, seats: int, luck: Luck, journal: Journal | None = None, rules: int = NEWEST
+    ) -> Pebbles:
         game = self.table()
+        game.edition = self.edition(rules)
         game.seats, game.step, game.over, game.journal = seats, 0, False, journal
         game.bag, game.gone = bag_of([EACH] * KINDS), [0] * KINDS
         game.hands = [[0] * KINDS for _ in range(seats)]
@@ -175,13 +179,14 @@ class PebblesGame(Game):
         mine = position.hands[seat].copy() if seat >= 0 else [0] * KINDS
         chosen = position.chosen[seat] if seat >= 0 else -1
         return PebblesView(
-            seat, position.seats, position.step, position.over, PebblesOptions(), mine, position.gone.copy(),
-            position.points.copy(), chosen, position.round,
+            seat, position.seats, position.step, position.over, position.edition, PebblesOptions(), mine,
+            position.gone.copy(), position.points.copy(), chosen, position.round,
         )  # fmt: skip
 
     def recall(self, view: Any) -> Pebbles:
         game = self.table()
         game.seats, game.step, game.over, game.journal = view.seats, view.step, view.over, None
+        game.edition = view.rules
         game.gone, game.points, game.round = list(view.shown), list(view.scores), view.round
         game.bag = bag_of([EACH - view.shown[kind] - view.hand[kind] for kind in range(KINDS)])
         game.hands = [[0] * KINDS for _ in range(view.seats)]

@@ -1,10 +1,12 @@
 """Records: written, read, replayed, and refused when they are not what they claim."""
 
+import re
 from pathlib import Path
 
 import pytest
 
 import comptoir
+from comptoir.games import GAMES, find
 from comptoir.kernel.record import Corrupt, Record, read_record, undo, write_record
 from comptoir.kernel.session import Session
 
@@ -64,9 +66,18 @@ def test_a_forbidden_move_is_found() -> None:
         replayed(TEXT.replace("\n2 1 thrust-3", "\n2 0 thrust-3"))
 
 
-def test_another_rules_number_is_told() -> None:
+@pytest.mark.parametrize("number", [0, GAMES["cafe-race"].rules + 1, 99])
+def test_a_rules_number_nobody_knows_is_told(number: int) -> None:
     with pytest.raises(Corrupt, match="record-rules"):
-        replayed(TEXT.replace("rules 1\n", "rules 9\n"))
+        replayed(re.sub(r"rules \d+\n", f"rules {number}\n", TEXT))
+
+
+def test_every_rules_number_so_far_is_replayed_under_its_own_rules() -> None:
+    for number in range(1, GAMES["cafe-race"].rules + 1):
+        session = Session(*find("cafe-race/auction"), 3, comptoir.Fast(5), number)
+        assert session.record.rules == session.position.edition == number
+        moments = list(comptoir.replay(session.record))
+        assert [moment.position.edition for moment in moments] == [number]
 
 
 @pytest.mark.parametrize(

@@ -1,14 +1,19 @@
-"""After an upgrade: tables that still replay go on, the others are frozen."""
+"""After an upgrade: every game goes on under the rules it began with; one that diverges is frozen."""
 
 from pathlib import Path
 from typing import Any
 
 import msgspec
 
-from comptoir.server import log, views, wire
+from comptoir.games import GAMES
+from comptoir.kernel.record import read_record
+from comptoir.kernel.replay import replay
+from comptoir.server import log, opening, records, views, wire, wire_http
 from comptoir.server.house import House
+from comptoir.server.people import Person
+from comptoir.server.rooms import Room
 from comptoir.server.upgrades import check_running
-from tests.server.inside import FirstChoice, hall_at, phase
+from tests.server.inside import FirstChoice, Hall, hall_at, phase
 from tests.server.running import runs
 from tests.server.test_undo import race
 
@@ -45,21 +50,79 @@ async def test_a_table_that_diverges_is_shown_up_to_the_last_entry_that_replays(
         assert isinstance(await house.perform(frozen, zoe, wire.Chat("y", "a pity")), wire.Done)
 
 
+async def begun_under(hall: Hall, room: Room, number: int) -> House:
+    """As if the game had begun under another rules number, by a server of that time; another server finds it."""
+    store, table = hall.house.store, room.table
+    for row in await store.entries(table.id):
+        entry = log.decode(row.body)
+        if isinstance(entry, log.Called | log.Revealed) and entry.begun is not None:
+            begun = msgspec.structs.replace(entry.begun, rules=number)
+            await tamper(hall.house, table.id, row.seq, begun=begun)
+    assert await store.change_rules(table.id, table.seq, table.rules, number)
+    return House(store, FirstChoice())
+
+
+async def auction(hall: Hall) -> tuple[Room, Person]:
+    zoe = await hall.person("Zoé")
+    room = await hall.open(zoe, "cafe-race", "person", "screen", "screen", options={"auction": True})
+    await hall.start(room, zoe)
+    return room, zoe
+
+
 @runs
-async def test_a_table_that_still_replays_moves_to_the_new_rules_number(tmp_path: Path) -> None:
+async def test_a_game_goes_on_to_its_end_under_the_rules_number_it_began_with(tmp_path: Path) -> None:
     async with hall_at(tmp_path) as hall:
-        room, (zoe, *_) = await race(hall, "Zoé", "Max", "Ida")
-        await hall.choose(room, zoe, 0)
-        table, seq, rules = room.table.id, room.table.seq, room.table.rules
-        assert await hall.house.store.change_rules(table, seq, rules, 0)
-        stale = await hall.refused(room, zoe, wire.Chat, text="are you there?")
-        assert stale == "server-upgraded"
-        house = House(hall.house.store, FirstChoice())
-        await check_running(house)
-        card = await house.store.card(table)
+        room, zoe = await auction(hall)
+        later = Hall(await begun_under(hall, room, 1))
+        assert await hall.refused(room, zoe, wire.Chat, text="are you there?") == "server-upgraded"
+        await check_running(later.house)
+        card = await later.house.store.card(room.table.id)
         assert card is not None
-        assert card.rules == rules
-        assert isinstance(await house.perform(await house.room(table), zoe, wire.Chat("z", "hello")), wire.Done)
+        assert card.rules == 1
+        woken = await later.house.room(room.table.id)
+        await later.play_out(woken)
+        match = woken.table.match
+        assert match is not None
+        assert (phase(woken), match.rules, match.position.edition) == ("over", 1, 1)
+        rows = await later.house.store.entries(room.table.id)
+        record = read_record(records.record_text(woken.table, rows), GAMES)
+        assert record.rules == 1
+        assert list(replay(record, woken.table.game))[-1].position.facts() == match.position.facts()
+
+
+@runs
+async def test_who_plays_on_from_an_old_game_plays_by_its_rules(tmp_path: Path) -> None:
+    async with hall_at(tmp_path) as hall:
+        room, zoe = await auction(hall)
+        later = Hall(await begun_under(hall, room, 1))
+        woken = await later.house.room(room.table.id)
+        await later.play_out(woken)
+        rows = await later.house.store.entries(room.table.id)
+        opened = opening.continued(woken.table, rows, wire_http.Continue(rows[-4].seq, 0), zoe)
+        again = await later.house.create("a" * 22, opened, "x:open")
+        await later.start(again, zoe)
+        for found in (again, await later.reread(again)):
+            assert found.table.match is not None
+            assert (found.table.match.rules, found.table.match.position.edition) == (1, 1)
+
+
+@runs
+async def test_a_game_of_newer_rules_than_the_server_knows_is_left_alone_in_words(tmp_path: Path) -> None:
+    async with hall_at(tmp_path) as hall:
+        room, zoe = await auction(hall)
+        house = await begun_under(hall, room, room.table.game.rules + 1)
+        await check_running(house)
+        woken = await house.room(room.table.id)
+        assert phase(woken) == "frozen"
+        state = views.table_state(woken.table, zoe.id, ())
+        assert state.frozen is not None
+        assert state.frozen.key == "rules-unknown"
+        refused = await house.perform(woken, zoe, wire.Choose("x", 0, 1, 0))
+        assert isinstance(refused, wire.Refused)
+        assert refused.words.key == "rules-unknown"
+        card = await house.store.card(room.table.id)
+        assert card is not None
+        assert card.rules == room.table.game.rules + 1
 
 
 @runs

@@ -10,6 +10,8 @@ from comptoir.kernel.luck import Dry, Fast, Luck, LuckNeeded
 from comptoir.kernel.position import Position
 from comptoir.kernel.say import Event, Move, Names, Say, in_short, say
 
+NEWEST = 0  # stands for a game's newest rules number
+
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The options of a game, read at set-up and never during play."""
@@ -22,6 +24,7 @@ class View(msgspec.Struct, frozen=True, tag_field="game"):
     seats: int
     step: int
     over: bool
+    rules: int  # the number the game is played by, so that whoever thinks from the view alone knows it
 
 
 class Preview(msgspec.Struct, frozen=True, tag_field="game"):
@@ -63,7 +66,7 @@ class Game:
     """One game of the house. The four games subclass it; nothing else needs to know which one it holds."""
 
     name: ClassVar[str]
-    rules: ClassVar[int]
+    rules: ClassVar[int]  # the newest rules number; games begun under a former one are still played by it
     seats: ClassVar[range]
     options: ClassVar[type[Options]]
     view_type: ClassVar[type[View]]
@@ -84,7 +87,10 @@ class Game:
             return None
         return Say("clash-seats", {"least": self.seats[0], "most": self.seats[-1], "seats": seats})
 
-    def setup(self, options: Any, seats: int, luck: Luck, journal: Journal | None = None) -> Position:
+    def setup(
+        self, options: Any, seats: int, luck: Luck, journal: Journal | None = None, rules: int = NEWEST
+    ) -> Position:
+        """The first position, by the newest rules or by those of a former number."""
         raise NotImplementedError
 
     def space(self, options: Any) -> int:
@@ -193,6 +199,14 @@ class Game:
                     {"option": name, "value": str(given.get(name)), "known": values or ["true", "false"]},
                 )
             ) from None
+
+    def edition(self, rules: int) -> int:
+        """The rules number to play by: every one from 1 to the newest; a newer one than we know is refused."""
+        if rules == NEWEST:
+            return self.rules
+        if not 1 <= rules <= self.rules:
+            raise Refused(Say("rules-unknown", {"rules": rules, "ours": self.rules}))
+        return rules
 
     def check(self, options: Options, seats: int) -> None:
         """Refuse clashing options with a reason a player understands."""

@@ -18,6 +18,7 @@ class Position:
     seats: int
     step: int
     over: bool
+    edition: int  # the rules number the game began with; it is played to its end under this one
     journal: Journal | None
 
     def waiting(self) -> list[int]:

@@ -22,10 +22,13 @@ class Moment(msgspec.Struct):
 
 
 def replay(record: Record, game: Game) -> Iterator[Moment]:
-    """Every entry in turn, checked: legal, the same luck asked, the same fingerprint. A take-back steps back."""
+    """Every entry in turn, checked: legal, the same luck asked, the same fingerprint. A take-back steps back.
+
+    Played by the rules number the record began with, however many have followed.
+    """
     options = game.make_options(record.options)
     game.check(options, record.seats)
-    if record.rules != game.rules:
+    if not 1 <= record.rules <= game.rules:
         raise Corrupt(Say("record-rules", {"rules": record.rules, "ours": game.rules}))
     after: list[tuple[int, Position]] = []
     for number, entry in enumerate(record.entries):
@@ -35,19 +38,22 @@ def replay(record: Record, game: Game) -> Iterator[Moment]:
                 raise Corrupt(Say("record-entry", {"entry": number}))
             yield Moment(number, entry, after[-1][1].copy(), Journal())
             continue
-        moment = play_entry(game, options, record.seats, after[-1][1] if after else None, number, entry)
+        before = after[-1][1] if after else None
+        moment = play_entry(game, options, record.seats, before, number, entry, record.rules)
         after.append((number, moment.position.copy()))
         yield moment
 
 
-def play_entry(game: Game, options: Options, seats: int, before: Position | None, number: int, entry: Entry) -> Moment:
-    """Play one entry on a copy of the position before it (None for the set-up), and check it."""
+def play_entry(
+    game: Game, options: Options, seats: int, before: Position | None, number: int, entry: Entry, rules: int
+) -> Moment:
+    """Play one entry on a copy of the position before it (None for the set-up, by these rules), and check it."""
     journal, luck = Journal(), Script(entry.luck)
     try:
         if before is None or entry.seat == SETUP:
             if before is not None or entry.seat != SETUP:
                 raise Corrupt(Say("record-entry", {"entry": number}))
-            position = game.setup(options, seats, luck, journal)
+            position = game.setup(options, seats, luck, journal, rules)
         else:
             position = before.copy()
             if position.refusal(entry.seat, entry.choice) != 0:

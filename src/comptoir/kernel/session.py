@@ -5,7 +5,7 @@ from typing import Any
 
 import msgspec
 
-from comptoir.kernel.game import Game, Options, Refused, View
+from comptoir.kernel.game import NEWEST, Game, Options, Refused, View
 from comptoir.kernel.journal import Journal
 from comptoir.kernel.luck import Luck, Recorder
 from comptoir.kernel.position import SPECTATOR, fingerprint
@@ -16,16 +16,16 @@ from comptoir.kernel.say import Event, Move, Say
 class Session:
     """Start one with `comptoir.start`. Choices may be numbers, named moves or notation; illegal ones are refused."""
 
-    def __init__(self, game: Game, options: Options, seats: int, luck: Luck) -> None:
+    def __init__(self, game: Game, options: Options, seats: int, luck: Luck, rules: int = NEWEST) -> None:
         game.check(options, seats)
         self.game = game
         self.options = options
         self.luck = luck
         given: dict[str, Any] = msgspec.to_builtins(options)
-        self.record = Record(game.name, game.rules, seats, given, embedded=game.embedded(options))
+        self.record = Record(game.name, game.edition(rules), seats, given, embedded=game.embedded(options))
         self.journal = Journal()
         recorder = Recorder(luck)
-        self.position = game.setup(options, seats, recorder, self.journal)
+        self.position = game.setup(options, seats, recorder, self.journal, rules)
         self._write(SETUP, 0, recorder)
 
     @property

@@ -156,9 +156,9 @@ class House:
         return Trouble(pause)
 
     async def _rules_for(self, table: Table, card: Card) -> int:
-        """The rules number entries must name. A table that has not begun simply moves to today's rules."""
+        """The rules number entries must name. Only a table that has not begun moves to today's rules."""
         today = table.game.rules
-        if table.match is None and card.rules != today and not table.closed:
+        if table.match is None and table.frozen is None and card.rules != today and not table.closed:
             await self.store.change_rules(card.id, card.seq, card.rules, today)
             return today
         return card.rules

@@ -45,6 +45,7 @@ class Opened(LogEntry, frozen=True, tag="opened"):
     secret: str
     origin: str = ""
     prefix: list[Recorded] = []
+    prefix_rules: int = 1  # the rules number they were played by
 
 
 class OptionsSet(LogEntry, frozen=True, tag="options"):

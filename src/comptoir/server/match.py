@@ -41,8 +41,9 @@ class Played(Struct):
 class Match:
     """Positions are never changed in place: every choice is played on a copy."""
 
-    def __init__(self, game: Game, options: Options, seats: int, seed: bytes, prefix: list[Entry]) -> None:
+    def __init__(self, game: Game, options: Options, seats: int, seed: bytes, prefix: list[Entry], rules: int) -> None:
         self.game = game
+        self.rules = rules  # the number it is played by to its end
         self.options = options
         self.seats = seats
         self.seed = seed
@@ -57,7 +58,7 @@ class Match:
         self.learned: dict[int, bool] = {}  # for entries asked about: whether their maker learned something
 
     def copy(self) -> "Match":
-        twin = Match(self.game, self.options, self.seats, self.seed, self.prefix)
+        twin = Match(self.game, self.options, self.seats, self.seed, self.prefix, self.rules)
         twin.begun, twin.setup_luck, twin.lucky = self.begun, self.setup_luck, self.lucky
         twin.epoch = self.epoch
         twin.learned = self.learned
@@ -76,13 +77,14 @@ class Match:
 
     def _set_up(self, luck: Luck) -> Played:
         journal, recorder = Journal(), Recorder(luck)
-        position = self.game.setup(self.options, self.seats, recorder, journal)
+        position = self.game.setup(self.options, self.seats, recorder, journal, self.rules)
         return Played(position, journal, recorder.draws)
 
     def _prefix_end(self) -> Position:
         position: Position | None = None
         for number, entry in enumerate(self.prefix):
-            position = play_entry(self.game, self.options, self.seats, position, number, entry).position
+            played = play_entry(self.game, self.options, self.seats, position, number, entry, self.rules)
+            position = played.position
         if position is None:
             raise ValueError("an empty prefix has no end")
         return position
@@ -119,7 +121,8 @@ class Match:
     # What the log does to the match.
 
     def begin(self, seq: int, begun: Begun, dealt: Played | None) -> Journal:
-        """Set up; from the log when it was not just dealt."""
+        """Set up, by the rules number the log names; from the log when it was not just dealt."""
+        self.rules = self.game.edition(begun.rules)
         if dealt is None:
             dealt = Played(self._prefix_end(), Journal(), []) if self.prefix else self._set_up(Script(begun.luck))
             check(dealt, begun.luck, begun.fingerprint)

@@ -54,8 +54,9 @@ def continued(table: Table, rows: list[Row], wish: wire_http.Continue, person: P
         else log.Plan("bot", "", bot_name(number), wish.level)
         for number in range(len(table.seats))
     ]
+    rules = table.match.rules if table.match is not None else abs(table.rules)
     return log.Opened(
-        table.game.name, options_of(table), plans, False, wire.Clock(), person.id, new_secret(), table.id, prefix
+        table.game.name, options_of(table), plans, False, wire.Clock(), person.id, new_secret(), table.id, prefix, rules
     )  # fmt: skip
 
 

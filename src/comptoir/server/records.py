@@ -23,7 +23,8 @@ def must_be_over(table: Table) -> None:
 def record_of(table: Table, rows: list[Row]) -> Record:
     """The game as the kernel records it, taken-back choices included."""
     given = msgspec.to_builtins(table.options)
-    record = Record(table.game.name, abs(table.rules), len(table.seats), given)
+    rules = table.match.rules if table.match is not None else abs(table.rules)
+    record = Record(table.game.name, rules, len(table.seats), given)
     record.names = [seat.plan.name for seat in table.seats]
     record.embedded = table.game.embedded(table.options)
     record.commitment = table.commitment
@@ -165,15 +166,15 @@ def prefix_up_to(table: Table, rows: list[Row], last: int) -> list[Entry]:
         entry = log.decode(row.body)
         if isinstance(entry, log.Chosen) and row.seq <= last and row.seq not in dead:
             moves.append(Entry(entry.seat, entry.choice, entry.luck))
-    return _marked(table, moves)
+    return _marked(table, moves, table.match.rules)
 
 
-def _marked(table: Table, moves: list[Entry]) -> list[Entry]:
+def _marked(table: Table, moves: list[Entry], rules: int) -> list[Entry]:
     position = None
     marked: list[Entry] = []
     for number, entry in enumerate(moves):
         bare = msgspec.structs.replace(entry, fingerprint="")
-        position = play_entry(table.game, table.options, len(table.seats), position, number, bare).position
+        position = play_entry(table.game, table.options, len(table.seats), position, number, bare, rules).position
         marked.append(msgspec.structs.replace(bare, fingerprint=fingerprint(position)))
     if position is None or position.over:
         raise Refused(Say("server-no-moment"))

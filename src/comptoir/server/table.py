@@ -173,7 +173,9 @@ class Table:
         return [words[person] for person in self.people() if person in words]
 
     def new_match(self, extra: dict[str, str] | None = None) -> Match:
-        return Match(self.game, self.options, len(self.seats), self.seed(extra), self.opened.prefix)
+        """A game by today's rules; one that goes on from an earlier game by those it began with."""
+        rules = self.opened.prefix_rules if self.opened.prefix else self.game.rules
+        return Match(self.game, self.options, len(self.seats), self.seed(extra), self.opened.prefix, rules)
 
     @property
     def commitment(self) -> str:

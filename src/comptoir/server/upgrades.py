@@ -9,7 +9,7 @@ logger = logging.getLogger("comptoir.upgrades")
 
 
 async def check_running(house: House) -> None:
-    """Put tables that still replay under today's rules number; the others stay as they are and refuse choices."""
+    """Each goes on under the rules number it began with; one that diverges all the same refuses choices."""
     for card in await house.store.running():
         try:
             await _check(house, card)
@@ -23,12 +23,5 @@ async def _check(house: House, card: Card) -> None:
     known = card.id in house.rooms
     room = await house.room(card.id)
     table = room.table
-    if (
-        table.frozen is None
-        and card.rules != table.game.rules
-        and await house.store.change_rules(card.id, table.seq, card.rules, table.game.rules)
-    ):
-        table.rules = table.game.rules
-        logger.info("a table moved to newer rules", extra={"table": card.id[:6], "rules": table.rules})
     if not known:
         room.used = 0.0  # may sleep again at once

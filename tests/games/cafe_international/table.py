@@ -23,7 +23,7 @@ BASIC = CafeInternationalOptions()
 
 def cafe(drawing: str, hand: str, options: CafeInternationalOptions = BASIC, seats: int = 2, others: str = "") -> Cafe:
     """The café as drawn, the first player at turn with this hand, the others with theirs, the rest in the piles."""
-    found = empty_cafe(seats, turns_for(options), doubling_for(options))
+    found = empty_cafe(seats, turns_for(options), doubling_for(options), GAME.rules)
     found.journal = Journal()
     for name, mark in zip(READING_ORDER, drawing.split(), strict=True):
         if mark.startswith("["):

@@ -4,7 +4,7 @@ from typing import TypeVar
 
 from comptoir.games.cafe_race import GAME
 from comptoir.games.cafe_race.numbers import THRUST
-from comptoir.games.cafe_race.options import AUCTION, SECRET_THRUSTS
+from comptoir.games.cafe_race.options import CafeRaceOptions, speeds_for
 from comptoir.games.cafe_race.position import Race, empty_race
 from comptoir.kernel.journal import Journal
 from comptoir.kernel.luck import Fast, Luck, dice
@@ -14,11 +14,15 @@ PLENTY = dice(*[6] * 60)
 
 
 def race(
-    spaces: list[int], coffees: list[int] | None = None, tray: list[int] | None = None, auction: bool = False
+    spaces: list[int],
+    coffees: list[int] | None = None,
+    tray: list[int] | None = None,
+    auction: bool = False,
+    rules: int = GAME.rules,
 ) -> Race:
     """A race in its second round, the speed dice rolled, all waiting."""
     seats = len(spaces)
-    found = empty_race(seats, AUCTION if auction else SECRET_THRUSTS)
+    found = empty_race(seats, speeds_for(CafeRaceOptions(auction=auction), rules), rules)
     found.round = 2
     found.space = list(spaces)
     for space in spaces:

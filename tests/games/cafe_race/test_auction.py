@@ -22,8 +22,14 @@ from tests.games.cafe_race.table import only, race
 NONE = Script([])
 
 
-def auction(spaces: list[int], tray: list[int], coffees: list[int] | None = None, luck: Luck = NONE) -> Race:
-    found = race(spaces, coffees, tray, auction=True)
+def auction(
+    spaces: list[int],
+    tray: list[int],
+    coffees: list[int] | None = None,
+    luck: Luck = NONE,
+    rules: int = GAME.rules,
+) -> Race:
+    found = race(spaces, coffees, tray, auction=True, rules=rules)
     found.speeds.begin(found, luck)
     return found
 
@@ -59,6 +65,27 @@ def test_equal_in_both_the_white_dice_decide_who_starts() -> None:
     assert found.waiting() == [1]
     assert found.journal is not None
     assert only(found.journal.seen_by(-1), TieBroken) == [TieBroken(1, 0, BY_DICE)]
+
+
+def test_once_the_starting_bidder_is_known_the_others_roll_no_more() -> None:
+    luck = dice(5, 5, 1, 2, 1, 2)
+    found = auction([12, 12, 12], [5, 4, 1], luck=luck)
+    assert found.waiting() == [0]
+    assert luck.rest() == 0
+
+
+def test_only_those_who_are_highest_together_roll_again_for_the_start() -> None:
+    luck = dice(5, 5, 1, 2, 5, 5, 1, 1, 6, 6)
+    found = auction([12, 12, 12], [5, 4, 1], luck=luck)
+    assert found.waiting() == [2]
+    assert luck.rest() == 0
+
+
+def test_under_rules_number_1_losers_still_tied_roll_on() -> None:
+    luck = dice(5, 5, 1, 2, 1, 2, 3, 3, 4, 4)
+    found = auction([12, 12, 12], [5, 4, 1], luck=luck, rules=1)
+    assert found.waiting() == [0]
+    assert luck.rest() == 0
 
 
 def test_the_starting_bidder_picks_a_die_that_is_there_and_must_open() -> None:

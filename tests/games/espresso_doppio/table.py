@@ -58,7 +58,7 @@ def play_of(
 ) -> Espresso:
     """Seat 0's turn begins. Cards are numbered from 1; those neither shown nor put away are in the piles."""
     seats = 1 if mode == "solo" else 2
-    found = empty_table(seats, TURNS[mode], shipped())
+    found = empty_table(seats, TURNS[mode], shipped(), GAME.rules)
     found.half = 1
     lay_runner(found, drawn)
     displays = [mine, theirs or []][:seats]

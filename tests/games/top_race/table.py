@@ -112,6 +112,7 @@ def racing(
     owners: str = "",
     turn: int = 0,
     options: TopRaceOptions | None = None,
+    rules: int = GAME.rules,
 ) -> Table:
     """The middle of a race. Cars not mentioned have crossed the line in the order of `home`, the rest fill the grid.
 
@@ -120,7 +121,7 @@ def racing(
     options = options or TopRaceOptions()
     seats = len(hands)
     circuit = circuit_for(options.circuit)
-    race = empty_race(seats, options.races, rules_for(options), circuit)
+    race = empty_race(seats, options.races, rules_for(options, rules), circuit)
     race.owner = [int(seat) for seat in owners] if owners else [car % seats for car in range(CARS)]
     race.drivers.counts = [0] * CARS
     race.drivers.total = 0
@@ -158,7 +159,7 @@ def auction(
     """A race about to be auctioned, the drivers coming up in this order."""
     options = options or TopRaceOptions()
     luck = Stacked(controller, drivers)
-    race = empty_race(seats, options.races, rules_for(options), circuit_for(options.circuit))
+    race = empty_race(seats, options.races, rules_for(options, GAME.rules), circuit_for(options.circuit))
     race.controller = controller
     race.bank -= sum(money) - sum(race.money) if money else 0
     if money:

@@ -7,6 +7,7 @@ export interface CafeRaceView {
   seats: number;
   step: number;
   over: boolean;
+  rules: number;
   options: CafeRaceOptions;
   round: number;
   spaces: number[];
@@ -182,6 +183,7 @@ export interface CafeInternationalView {
   seats: number;
   step: number;
   over: boolean;
+  rules: number;
   options: CafeInternationalOptions;
   tables: number[];
   guests: number[];
@@ -396,6 +398,7 @@ export interface TopRaceView {
   seats: number;
   step: number;
   over: boolean;
+  rules: number;
   options: TopRaceOptions;
   race: number;
   controller: number;
@@ -901,6 +904,7 @@ export interface EspressoDoppioView {
   seats: number;
   step: number;
   over: boolean;
+  rules: number;
   options: EspressoDoppioOptions;
   deck: EspressoDoppioCardFace[];
   half: number;

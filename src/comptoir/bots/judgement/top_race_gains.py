@@ -59,7 +59,7 @@ class Gains:
 
     def of_drive(self, car: int, points: int) -> float:
         race = self.race
-        if race.place[car] != 0 or race.broken[car] == 1:
+        if race.place[car] != 0 or race.broken[car] != 0:
             return 0.0
         ends = race.rules.stops.ends(race, car, points)
         if not ends:

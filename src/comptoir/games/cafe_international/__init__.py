@@ -11,7 +11,7 @@ from comptoir.games.cafe_international.position import Cafe, setup
 from comptoir.games.cafe_international.previews import CafeInternationalPreview, preview
 from comptoir.games.cafe_international.view import CafeInternationalView, recall, view
 from comptoir.games.cafe_international.wording import NAMES
-from comptoir.kernel.game import Game, OptionField, Refusal
+from comptoir.kernel.game import NEWEST, Game, OptionField, Refusal
 from comptoir.kernel.journal import Journal
 from comptoir.kernel.luck import Luck
 from comptoir.kernel.say import Move
@@ -65,8 +65,8 @@ class CafeInternational(Game):
     moves = choices.MOVES
     events = EVENTS
 
-    def setup(self, options: Any, seats: int, luck: Luck, journal: Journal | None = None) -> Cafe:
-        return setup(seats, turns_for(options), doubling_for(options), luck, journal)
+    def setup(self, options: Any, seats: int, luck: Luck, journal: Journal | None = None, rules: int = NEWEST) -> Cafe:
+        return setup(seats, turns_for(options), doubling_for(options), self.edition(rules), luck, journal)
 
     def space(self, options: Any) -> int:
         return numbers.SPACE if options.ladies else numbers.BASIC_SPACE

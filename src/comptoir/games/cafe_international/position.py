@@ -99,6 +99,7 @@ class Cafe(Position):
         twin.seats = self.seats
         twin.step = self.step
         twin.over = self.over
+        twin.edition = self.edition
         twin.journal = None
         twin.turns = self.turns
         twin.doubling = self.doubling
@@ -121,12 +122,13 @@ class Cafe(Position):
         return twin
 
 
-def empty_cafe(seats: int, turns: Turn, doubling: Doubling) -> Cafe:
+def empty_cafe(seats: int, turns: Turn, doubling: Doubling, edition: int) -> Cafe:
     """The café before opening time: no tables laid, all cards in their piles."""
     cafe = Cafe()
     cafe.seats = seats
     cafe.step = 0
     cafe.over = False
+    cafe.edition = edition
     cafe.journal = None
     cafe.turns = turns
     cafe.doubling = doubling
@@ -149,9 +151,9 @@ def empty_cafe(seats: int, turns: Turn, doubling: Doubling) -> Cafe:
     return cafe
 
 
-def setup(seats: int, turns: Turn, doubling: Doubling, luck: Luck, journal: Journal | None) -> Cafe:
+def setup(seats: int, turns: Turn, doubling: Doubling, edition: int, luck: Luck, journal: Journal | None) -> Cafe:
     """Seven guests to each player, five tables in reading order, and somebody to begin."""
-    cafe = empty_cafe(seats, turns, doubling)
+    cafe = empty_cafe(seats, turns, doubling, edition)
     cafe.journal = journal
     for seat in range(seats):
         for _ in range(DEALT):

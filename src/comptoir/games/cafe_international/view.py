@@ -41,6 +41,7 @@ def view(cafe: Cafe, seat: int) -> CafeInternationalView:
         seats=cafe.seats,
         step=cafe.step,
         over=cafe.over,
+        rules=cafe.edition,
         options=options_of(cafe.turns, cafe.doubling),
         tables=room.tables.copy(),
         guests=room.guests.copy(),
@@ -68,7 +69,7 @@ def view(cafe: Cafe, seat: int) -> CafeInternationalView:
 
 def recall(seen: CafeInternationalView) -> Cafe:
     """The café as this seat sees it. All guests it has not seen are still in the pile, the others' hands are empty."""
-    cafe = empty_cafe(seen.seats, turns_for(seen.options), doubling_for(seen.options))
+    cafe = empty_cafe(seen.seats, turns_for(seen.options), doubling_for(seen.options), seen.rules)
     cafe.step = seen.step
     cafe.over = seen.over
     furnish(cafe, seen)

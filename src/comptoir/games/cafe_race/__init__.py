@@ -10,7 +10,7 @@ from comptoir.games.cafe_race.position import Race, setup
 from comptoir.games.cafe_race.previews import CafeRacePreview, preview
 from comptoir.games.cafe_race.view import CafeRaceView, recall, view
 from comptoir.games.cafe_race.wording import NAMES
-from comptoir.kernel.game import Game, OptionField, Refusal
+from comptoir.kernel.game import NEWEST, Game, OptionField, Refusal
 from comptoir.kernel.journal import Journal
 from comptoir.kernel.luck import Luck
 from comptoir.kernel.say import Move
@@ -18,7 +18,7 @@ from comptoir.kernel.say import Move
 
 class CafeRace(Game):
     name = "cafe-race"
-    rules = 1
+    rules = 2
     seats = range(3, 7)
     options = CafeRaceOptions
     view_type = CafeRaceView
@@ -42,8 +42,9 @@ class CafeRace(Game):
     moves = choices.MOVES
     events = EVENTS
 
-    def setup(self, options: Any, seats: int, luck: Luck, journal: Journal | None = None) -> Race:
-        return setup(seats, speeds_for(options), luck, journal)
+    def setup(self, options: Any, seats: int, luck: Luck, journal: Journal | None = None, rules: int = NEWEST) -> Race:
+        edition = self.edition(rules)
+        return setup(seats, speeds_for(options, edition), edition, luck, journal)
 
     def space(self, options: Any) -> int:
         return numbers.SPACE if options.auction else numbers.BASIC_SPACE

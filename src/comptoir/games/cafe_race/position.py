@@ -85,6 +85,7 @@ class Race(Position):
         twin.seats = self.seats
         twin.step = self.step
         twin.over = self.over
+        twin.edition = self.edition
         twin.journal = None
         twin.speeds = self.speeds
         twin.round = self.round
@@ -105,12 +106,13 @@ class Race(Position):
         return twin
 
 
-def empty_race(seats: int, speeds: Speeds) -> Race:
+def empty_race(seats: int, speeds: Speeds, edition: int) -> Race:
     """The staircase with every clerk in the start zone, before the first roll."""
     race = Race()
     race.seats = seats
     race.step = 0
     race.over = False
+    race.edition = edition
     race.journal = None
     race.speeds = speeds
     race.round = 0
@@ -131,8 +133,8 @@ def empty_race(seats: int, speeds: Speeds) -> Race:
     return race
 
 
-def setup(seats: int, speeds: Speeds, luck: Luck, journal: Journal | None) -> Race:
-    race = empty_race(seats, speeds)
+def setup(seats: int, speeds: Speeds, edition: int, luck: Luck, journal: Journal | None) -> Race:
+    race = empty_race(seats, speeds, edition)
     race.journal = journal
     begin_round(race, luck)
     return race

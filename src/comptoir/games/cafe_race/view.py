@@ -30,6 +30,7 @@ def view(race: Race, seat: int) -> CafeRaceView:
         seats=race.seats,
         step=race.step,
         over=race.over,
+        rules=race.edition,
         options=options_of(race.speeds),
         round=race.round,
         spaces=race.space.copy(),
@@ -47,8 +48,8 @@ def view(race: Race, seat: int) -> CafeRaceView:
 
 def recall(seen: CafeRaceView) -> Race:
     """The race as this seat sees it; whoever chose in secret has not chosen yet."""
-    speeds: Speeds = speeds_for(seen.options)
-    race = empty_race(seen.seats, speeds)
+    speeds: Speeds = speeds_for(seen.options, seen.rules)
+    race = empty_race(seen.seats, speeds, seen.rules)
     race.step = seen.step
     race.over = seen.over
     race.round = seen.round

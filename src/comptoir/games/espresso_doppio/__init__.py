@@ -18,7 +18,7 @@ from comptoir.games.espresso_doppio.position import Espresso, setup
 from comptoir.games.espresso_doppio.previews import EspressoDoppioPreview, preview
 from comptoir.games.espresso_doppio.view import EspressoDoppioView, recall, view
 from comptoir.games.espresso_doppio.wording import NAMES
-from comptoir.kernel.game import Game, OptionField, Refusal
+from comptoir.kernel.game import NEWEST, Game, OptionField, Refusal
 from comptoir.kernel.journal import Journal
 from comptoir.kernel.luck import Luck
 from comptoir.kernel.say import Move, Say
@@ -84,8 +84,10 @@ class EspressoDoppio(Game):
             return Say(f"espresso-doppio-clash-deck-{error.reason}", {"line": error.line})
         return None
 
-    def setup(self, options: Any, seats: int, luck: Luck, journal: Journal | None = None) -> Espresso:
-        return setup(seats, TURNS[options.mode], deck_for(options), luck, journal)
+    def setup(
+        self, options: Any, seats: int, luck: Luck, journal: Journal | None = None, rules: int = NEWEST
+    ) -> Espresso:
+        return setup(seats, TURNS[options.mode], deck_for(options), self.edition(rules), luck, journal)
 
     def space(self, options: Any) -> int:
         return numbers.SPACE

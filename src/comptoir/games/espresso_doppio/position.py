@@ -182,6 +182,7 @@ class Espresso(Position):
         twin.seats = self.seats
         twin.step = self.step
         twin.over = self.over
+        twin.edition = self.edition
         twin.journal = None
         twin.turns = self.turns
         twin.deck = self.deck
@@ -207,12 +208,13 @@ class Espresso(Position):
         return twin
 
 
-def empty_table(seats: int, turns: Turn, deck: Deck) -> Espresso:
+def empty_table(seats: int, turns: Turn, deck: Deck, edition: int) -> Espresso:
     """The bare runner, before a card is shown."""
     table = Espresso()
     table.seats = seats
     table.step = 0
     table.over = False
+    table.edition = edition
     table.journal = None
     table.turns = turns
     table.deck = deck
@@ -238,8 +240,8 @@ def empty_table(seats: int, turns: Turn, deck: Deck) -> Espresso:
     return table
 
 
-def setup(seats: int, turns: Turn, deck: Deck, luck: Luck, journal: Journal | None) -> Espresso:
-    table = empty_table(seats, turns, deck)
+def setup(seats: int, turns: Turn, deck: Deck, edition: int, luck: Luck, journal: Journal | None) -> Espresso:
+    table = empty_table(seats, turns, deck, edition)
     table.journal = journal
     turns.begin_laying(table, luck)
     return table

@@ -81,6 +81,7 @@ def view(table: Espresso, seat: int) -> EspressoDoppioView:
         seats=table.seats,
         step=table.step,
         over=table.over,
+        rules=table.edition,
         options=options_of(table.turns, table.deck),
         deck=faces(table.deck),
         half=table.half,
@@ -101,7 +102,7 @@ def view(table: Espresso, seat: int) -> EspressoDoppioView:
 
 def recall(seen: EspressoDoppioView) -> Espresso:
     """The table as it is seen. Nothing needs guessing: a pile is a bag, and what may be in it is public."""
-    table = empty_table(seen.seats, TURNS[seen.options.mode], deck_for(seen.options))
+    table = empty_table(seen.seats, TURNS[seen.options.mode], deck_for(seen.options), seen.rules)
     table.step = seen.step
     table.over = seen.over
     table.half = seen.half

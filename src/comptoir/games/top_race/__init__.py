@@ -15,7 +15,7 @@ from comptoir.games.top_race.previews import TopRacePreview, preview
 from comptoir.games.top_race.scenery import TopRaceScenery, scenery
 from comptoir.games.top_race.view import TopRaceView, recall, view
 from comptoir.games.top_race.wording import NAMES, QUESTIONS
-from comptoir.kernel.game import Game, Refusal
+from comptoir.kernel.game import NEWEST, Game, Refusal
 from comptoir.kernel.journal import Journal
 from comptoir.kernel.luck import Luck
 from comptoir.kernel.say import Move, Say
@@ -23,7 +23,7 @@ from comptoir.kernel.say import Move, Say
 
 class TopRace(Game):
     name = "top-race"
-    rules = 1
+    rules = 2
     seats = range(2, 7)
     options = TopRaceOptions
     view_type = TopRaceView
@@ -56,8 +56,9 @@ class TopRace(Game):
     def clash(self, options: Any, seats: int) -> Say | None:
         return super().clash(options, seats) or clash_of(options)
 
-    def setup(self, options: Any, seats: int, luck: Luck, journal: Journal | None = None) -> Race:
-        return setup(seats, options.races, rules_for(options), circuit_for(options.circuit), luck, journal)
+    def setup(self, options: Any, seats: int, luck: Luck, journal: Journal | None = None, rules: int = NEWEST) -> Race:
+        book = rules_for(options, self.edition(rules))
+        return setup(seats, options.races, book, circuit_for(options.circuit), luck, journal)
 
     def space(self, options: Any) -> int:
         return choices.space_of(circuit_for(options.circuit))

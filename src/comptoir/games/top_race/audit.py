@@ -48,7 +48,7 @@ def _cars_law(race: Race) -> str:
     for car in range(CARS):
         if race.space[car] >= 0 and race.left[car] != race.circuit.left(race.space[car], race.crossings[car]):
             return "steps left follow from the space and the laps"
-        if race.space[car] < 0 and race.broken[car] == 1:
+        if race.space[car] < 0 and race.broken[car] != 0:
             return "a broken-down car keeps its space"
     taken = sorted([place for place in race.place if place > 0])
     if taken != list(range(1, race.places_taken + 1)):

@@ -7,6 +7,7 @@ from typing import Annotated
 from msgspec import Meta
 
 from comptoir.games.top_race.circuits import SHIPPED, circuit_for
+from comptoir.games.top_race.editions import as_in_rules_1
 from comptoir.games.top_race.rules.book import RuleBook, basic_rules
 from comptoir.games.top_race.variants.bets import with_bets
 from comptoir.games.top_race.variants.bingo import with_bingo
@@ -110,10 +111,12 @@ def clash_of(options: TopRaceOptions) -> Say | None:
 
 
 @lru_cache(maxsize=256)
-def rules_for(options: TopRaceOptions) -> RuleBook:
-    """The rule book of a table: the basic rules, and every chosen variant in its slots."""
-    book = basic_rules(options, len(circuit_for(options.circuit).first))
+def rules_for(options: TopRaceOptions, rules: int) -> RuleBook:
+    """The rule book of a table: the basic rules, every chosen variant in its slots, and these in their edition."""
+    book = basic_rules(options, rules, len(circuit_for(options.circuit).first))
     for name, fill in FILLERS:
         if is_on(options, name):
             fill(book)
+    if rules < 2:
+        as_in_rules_1(book)
     return book

@@ -64,7 +64,7 @@ class Race(Position):
     crossings: list[int]  # of the line; the first one is leaving the grid
     left: list[int]  # steps left
     place: list[int]  # 0 while racing
-    broken: list[int]
+    broken: list[int]  # 0 while running; else counted from 1 in the order they broke down
     token: list[int]  # 0: none
     car_at: list[int]  # of each space, -1 when free
     places_taken: int
@@ -177,6 +177,7 @@ def copy_match(race: Race, twin: Race) -> None:
     twin.seats = race.seats
     twin.step = race.step
     twin.over = race.over
+    twin.edition = race.edition
     twin.journal = None
     twin.rules = race.rules
     twin.circuit = race.circuit
@@ -243,6 +244,7 @@ def empty_race(seats: int, races: int, rules: RuleBook, circuit: Circuit) -> Rac
     race.over = False
     race.journal = None
     race.rules = rules
+    race.edition = rules.edition
     race.circuit = circuit
     race.number = 0
     race.races = races

@@ -53,7 +53,7 @@ class TopRaceView(View, frozen=True, tag="top-race"):
     crossings: list[int]
     left: list[int]
     places: list[int]
-    broken: list[int]
+    broken: list[int]  # 0 while running; else counted from 1 in the order they broke down
     tokens: list[int]
     player: int
     card: int
@@ -74,6 +74,7 @@ def view(race: Race, seat: int) -> TopRaceView:
         seats=race.seats,
         step=race.step,
         over=race.over,
+        rules=race.edition,
         options=cast(TopRaceOptions, race.rules.options),
         race=race.number,
         controller=race.controller,
@@ -156,7 +157,8 @@ def visible_bets(race: Race, seat: int) -> list[int]:
 
 def recall(seen: TopRaceView) -> Race:
     """The race as this seat sees it; the cards of others are still to be dealt."""
-    race = empty_race(seen.seats, seen.options.races, rules_for(seen.options), circuit_for(seen.options.circuit))
+    book = rules_for(seen.options, seen.rules)
+    race = empty_race(seen.seats, seen.options.races, book, circuit_for(seen.options.circuit))
     _recall_match(race, seen)
     _recall_auction(race, seen)
     _recall_track(race, seen)

@@ -1,5 +1,6 @@
 """From the ready check to the first position."""
 
+from comptoir.kernel.say import Say
 from comptoir.server import log, sight
 from comptoir.server.clocks import Clocks
 from comptoir.server.effects.playing import guarded
@@ -44,6 +45,8 @@ def begin(table: Table, change: Change, begun: log.Begun, dealt: Played | None) 
     table.clocks.since = table.person_chose_at = change.at
     if not guarded(table, change, lambda match: match.begin(change.seq, begun, dealt)):
         table.match = None
+        if begun.rules > table.game.rules:
+            table.frozen = Say("rules-unknown", {"rules": begun.rules, "ours": table.game.rules})
     table.tell(change, "server-notice-begun")
     change.play = True
 

@@ -10,4 +10,5 @@ record-entry = Entry { $entry } of the record is out of place.
 record-illegal = Entry { $entry } of the record is a move the rules forbid.
 record-luck = Entry { $entry } of the record has other dice or cards than the game asks for.
 record-differs = After entry { $entry } the position is not the one that was recorded.
-record-rules = The record was played by rules number { $rules }; this version plays number { $ours }.
+record-rules = The record was played by rules number { $rules }; this version knows the rules up to number { $ours }.
+rules-unknown = This game is played by rules number { $rules }; this version knows the rules up to number { $ours }.

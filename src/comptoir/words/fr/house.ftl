@@ -10,4 +10,5 @@ record-entry = L’entrée { $entry } de la partie n’est pas à sa place.
 record-illegal = L’entrée { $entry } de la partie est un coup interdit par les règles.
 record-luck = L’entrée { $entry } de la partie a d’autres dés ou cartes que ceux que le jeu demande.
 record-differs = Après l’entrée { $entry }, la position n’est pas celle qui fut notée.
-record-rules = La partie suit les règles numéro { $rules } ; cette version joue le numéro { $ours }.
+record-rules = La partie suit les règles numéro { $rules } ; cette version connaît les règles jusqu’au numéro { $ours }.
+rules-unknown = Cette partie se joue selon les règles numéro { $rules } ; cette version connaît les règles jusqu’au numéro { $ours }.

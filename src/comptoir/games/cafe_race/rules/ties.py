@@ -87,13 +87,27 @@ def by_speed(race: "Race", luck: Luck) -> list[int]:
 
 def by_white_dice(race: "Race", tied: list[int], luck: Luck) -> list[int]:
     """Everyone tied rolls two dice, highest first; those who are equal again roll again."""
+    return in_order(race, tied, white_totals(race, tied, luck), luck)
+
+
+def highest_by_white_dice(race: "Race", tied: list[int], luck: Luck) -> int:
+    """Everyone tied rolls two dice; those who are highest together roll again, until one is highest."""
+    while len(tied) > 1:
+        totals = white_totals(race, tied, luck)
+        best = max(totals)
+        tied = [seat for seat in tied if totals[seat] == best]
+    return tied[0]
+
+
+def white_totals(race: "Race", tied: list[int], luck: Luck) -> list[int]:
+    """By seat, what each of those tied rolls on two dice."""
     totals = [0] * race.seats
     for seat in tied:
         first, second = luck.die(), luck.die()
         totals[seat] = first + second
         if race.journal is not None:
             race.journal.tell(WhiteDice(seat, totals[seat], [first, second]))
-    return in_order(race, tied, totals, luck)
+    return totals
 
 
 def tell_ties(race: "Race", order: list[int], column: list[int]) -> None:

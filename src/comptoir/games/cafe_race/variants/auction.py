@@ -17,7 +17,7 @@ from comptoir.games.cafe_race.numbers import (
     TOO_LOW,
 )
 from comptoir.games.cafe_race.rules.speeds import Speeds
-from comptoir.games.cafe_race.rules.ties import ahead_first, by_speed, in_order, reason
+from comptoir.games.cafe_race.rules.ties import ahead_first, by_speed, highest_by_white_dice, reason
 from comptoir.kernel.luck import Luck
 
 if TYPE_CHECKING:
@@ -35,7 +35,7 @@ class Auction(Speeds):
         if race.round == 1:
             start_bidding(race, luck.below(race.seats))
         else:
-            start_bidding(race, furthest_ahead(race, luck))
+            start_bidding(race, self.furthest_ahead(race, luck))
 
     def waiting(self, race: "Race") -> list[int]:
         return [race.bidder]
@@ -89,7 +89,43 @@ class Auction(Speeds):
         if race.bid < 6 and following != race.starter:
             race.bidder = following
             return False
-        return sell(race, luck)
+        return self.sell(race, luck)
+
+    def sell(self, race: "Race", luck: Luck) -> bool:
+        """The highest bidder takes the die. True when it was the last one."""
+        winner = race.leader
+        race.speed[winner] = race.offered
+        race.thrust[winner] = race.bid
+        race.dice.remove(race.offered)
+        if race.journal is not None:
+            race.journal.tell(SpeedTaken(winner, race.offered))
+        if not race.dice:
+            race.bidder = -1
+            race.starter = -1
+            race.offered = 0
+            race.bid = 0
+            race.leader = -1
+            race.order = by_speed(race, luck)
+            return True
+        start_bidding(race, race.starter if winner != race.starter else self.furthest_ahead(race, luck))
+        return False
+
+    def furthest_ahead(self, race: "Race", luck: Luck) -> int:
+        """Among those without a die: furthest ahead, then more coffees, then the white dice."""
+        without = [seat for seat in range(race.seats) if race.speed[seat] == 0]
+        standing = [ahead_first(race, seat) for seat in range(race.seats)]
+        best = max([standing[seat] for seat in without])
+        # Only those equal to the best roll; who is behind them does not matter.
+        starter = self.highest_of(race, [seat for seat in without if standing[seat] == best], luck)
+        if race.journal is not None:
+            for rival in without:
+                if rival != starter and race.space[rival] == race.space[starter]:
+                    race.journal.tell(TieBroken(starter, rival, reason(race, starter, rival, True)))
+        return starter
+
+    def highest_of(self, race: "Race", tied: list[int], luck: Luck) -> int:
+        """The white dice settle a tie for the starting bidder as soon as one is highest; the others roll no more."""
+        return highest_by_white_dice(race, tied, luck)
 
 
 def start_bidding(race: "Race", seat: int) -> None:
@@ -118,37 +154,3 @@ def next_without_die(race: "Race", seat: int) -> int:
     while race.speed[following] != 0:
         following = (following + 1) % race.seats
     return following
-
-
-def sell(race: "Race", luck: Luck) -> bool:
-    """The highest bidder takes the die. True when it was the last one."""
-    winner = race.leader
-    race.speed[winner] = race.offered
-    race.thrust[winner] = race.bid
-    race.dice.remove(race.offered)
-    if race.journal is not None:
-        race.journal.tell(SpeedTaken(winner, race.offered))
-    if not race.dice:
-        race.bidder = -1
-        race.starter = -1
-        race.offered = 0
-        race.bid = 0
-        race.leader = -1
-        race.order = by_speed(race, luck)
-        return True
-    start_bidding(race, race.starter if winner != race.starter else furthest_ahead(race, luck))
-    return False
-
-
-def furthest_ahead(race: "Race", luck: Luck) -> int:
-    """Among those without a die: furthest ahead, then more coffees, then the white dice."""
-    without = [seat for seat in range(race.seats) if race.speed[seat] == 0]
-    standing = [ahead_first(race, seat) for seat in range(race.seats)]
-    best = max([standing[seat] for seat in without])
-    # Only those equal to the best roll; who is behind them does not matter.
-    starter = in_order(race, [seat for seat in without if standing[seat] == best], standing, luck)[0]
-    if race.journal is not None:
-        for rival in without:
-            if rival != starter and race.space[rival] == race.space[starter]:
-                race.journal.tell(TieBroken(starter, rival, reason(race, starter, rival, True)))
-    return starter

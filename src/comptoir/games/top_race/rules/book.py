@@ -11,11 +11,12 @@ from comptoir.games.top_race.numbers import (
 )
 from comptoir.games.top_race.rules.auction import Auction, BidQuestion, PurchaseStep
 from comptoir.games.top_race.rules.bets import NoBets
+from comptoir.games.top_race.rules.breakdowns import Breakdowns
 from comptoir.games.top_race.rules.cards import GoldQuestion, Lines
 from comptoir.games.top_race.rules.deal import Deal
 from comptoir.games.top_race.rules.finish import Finish
 from comptoir.games.top_race.rules.grid import PlaceCar
-from comptoir.games.top_race.rules.links import LinkQuestion
+from comptoir.games.top_race.rules.links import Acceleration, LinkQuestion
 from comptoir.games.top_race.rules.match import Rewards
 from comptoir.games.top_race.rules.question import Question
 from comptoir.games.top_race.rules.roads import Stops
@@ -28,22 +29,26 @@ class RuleBook:
     """The slots. Each is one chapter; its docstring is the rule."""
 
     options: Options  # what the table agreed on; never read during play
+    edition: int  # the rules number whose edition each slot holds
     deal: Deal
     sale: Auction
     purchase: list[PurchaseStep]  # what the buyer chooses, in this order
     turns: Turns
     lines: Lines
     stops: Stops
+    acceleration: Acceleration
+    breakdowns: Breakdowns
     finish: Finish
     bets: NoBets
     rewards: Rewards
     questions: list[Question]
 
 
-def basic_rules(options: Options, spaces: int) -> RuleBook:
+def basic_rules(options: Options, edition: int, spaces: int) -> RuleBook:
     """The basic game on a circuit with so many spaces."""
     book = RuleBook()
     book.options = options
+    book.edition = edition
     book.deal = Deal()
     book.sale = Auction()
     place_car = PlaceCar()
@@ -51,6 +56,8 @@ def basic_rules(options: Options, spaces: int) -> RuleBook:
     book.turns = Turns()
     book.lines = Lines()
     book.stops = Stops()
+    book.acceleration = Acceleration()
+    book.breakdowns = Breakdowns()
     book.finish = Finish()
     book.bets = NoBets()
     book.rewards = Rewards()

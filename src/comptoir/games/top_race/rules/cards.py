@@ -25,7 +25,7 @@ def play_card(race: "Race", seat: int, card: int, luck: Luck) -> None:
         race.rules.lines.go_on(race, luck)
         return
     for car in CARD_CARS[card]:
-        if race.place[car] != 0 or race.broken[car] == 1:
+        if race.place[car] != 0 or race.broken[car] != 0:
             if race.journal is not None:
                 race.journal.tell(NoEffect(card))
             complete_card(race, luck)

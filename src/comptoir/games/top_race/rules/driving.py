@@ -3,9 +3,10 @@
 from typing import TYPE_CHECKING
 
 from comptoir.games.top_race.cards import PARTNER
-from comptoir.games.top_race.events import Ignored, Moved, Returned, Stuck
+from comptoir.games.top_race.events import Ignored, Moved, Stuck
 from comptoir.games.top_race.numbers import ASK_DRIVE, DRIVE
-from comptoir.games.top_race.rules.roads import return_space, the_way
+from comptoir.games.top_race.rules.breakdowns import come_back
+from comptoir.games.top_race.rules.roads import the_way
 
 if TYPE_CHECKING:
     from comptoir.games.top_race.position import Race
@@ -13,7 +14,7 @@ if TYPE_CHECKING:
 
 def drive(race: "Race", car: int, points: int) -> bool:
     """The car's number comes up. True when the player must choose between several ends; a single one is driven to."""
-    if race.place[car] != 0 or race.broken[car] == 1:
+    if race.place[car] != 0 or race.broken[car] != 0:
         if race.journal is not None:
             race.journal.tell(Ignored(car, points))
         return False
@@ -63,21 +64,3 @@ def step_to(race: "Race", car: int, space: int) -> None:
     race.car_at[space] = car
     race.left[car] = circuit.left(space, race.crossings[car])
     race.rules.bets.watch(race, car)
-
-
-def come_back(race: "Race", car: int) -> None:
-    """A broken-down car returns as soon as its partner has strictly fewer steps left than the stored space."""
-    partner = PARTNER[car]
-    if race.broken[partner] == 0 or race.left[car] >= race.left[partner]:
-        return
-    circuit = race.circuit
-    stored = race.space[partner]
-    space = return_space(race, partner, car, race.space[car])
-    if circuit.progress[space] > circuit.progress[stored]:
-        race.crossings[partner] -= 1
-    race.broken[partner] = 0
-    race.space[partner] = space
-    race.car_at[space] = partner
-    race.left[partner] = circuit.left(space, race.crossings[partner])
-    if race.journal is not None:
-        race.journal.tell(Returned(partner, space))

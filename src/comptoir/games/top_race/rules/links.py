@@ -6,6 +6,8 @@ often the car has crossed the line, `space + spaces · crossings`.
 
 from typing import TYPE_CHECKING
 
+from mypy_extensions import mypyc_attr
+
 from comptoir.games.top_race.cards import CARD_CARS, PARTNER
 from comptoir.games.top_race.circuit import FINISH
 from comptoir.games.top_race.events import Accelerated, BrokeDown, Moved
@@ -17,6 +19,14 @@ from comptoir.kernel.luck import Luck
 
 if TYPE_CHECKING:
     from comptoir.games.top_race.position import Race
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Acceleration:
+    """An accelerating car never blocks itself: its own first space is free to it when it comes round again."""
+
+    def is_free(self, race: "Race", car: int, space: int) -> bool:
+        return race.car_at[space] < 0 or race.car_at[space] == car
 
 
 class LinkQuestion(Question):
@@ -43,7 +53,7 @@ class LinkQuestion(Question):
 
 def break_down(race: "Race", seat: int, front: int, rear: int) -> None:
     """The front car stands beside the track and its space is free."""
-    race.broken[front] = 1
+    race.broken[front] = race.rules.breakdowns.number(race)
     race.car_at[race.space[front]] = -1
     if race.journal is not None:
         race.journal.tell(BrokeDown(seat, front, rear))
@@ -87,7 +97,7 @@ def nodes_reached(race: "Race", car: int, target: int) -> list[int]:
     known = set(reached)
     for node in reached:
         if left_of(race, node) > target:
-            for ahead in free_after(race, node):
+            for ahead in free_after(race, car, node):
                 if ahead not in known:
                     known.add(ahead)
                     reached.append(ahead)
@@ -105,11 +115,12 @@ def driven(race: "Race", node: int) -> int:
     return node // size * race.circuit.columns + race.circuit.progress[node % size]
 
 
-def free_after(race: "Race", node: int) -> list[int]:
+def free_after(race: "Race", car: int, node: int) -> list[int]:
     size = len(race.circuit.first)
     space = node % size
     lap = node - space + (size if race.circuit.crosses[space] == FINISH else 0)
-    return [ahead + lap for ahead in race.circuit.after[space] if race.car_at[ahead] < 0]
+    acceleration = race.rules.acceleration
+    return [ahead + lap for ahead in race.circuit.after[space] if acceleration.is_free(race, car, ahead)]
 
 
 def draw_level(race: "Race", car: int, end: int) -> None:
@@ -142,14 +153,14 @@ def way_to_level(race: "Race", car: int, end: int) -> list[int]:
     # The nodes ahead of a node are known before it when they are taken from the far end.
     for _, node in sorted([(-driven(race, node), node) for node in reached]):
         if left_of(race, node) > target:
-            for ahead in free_after(race, node):
+            for ahead in free_after(race, car, node):
                 if ahead in leading:
                     leading.add(node)
     path: list[int] = []
     node = reached[0]
     while node != goal:
         best = -1
-        for ahead in free_after(race, node):
+        for ahead in free_after(race, car, node):
             if ahead in leading and (best < 0 or left_of(race, ahead) < left_of(race, best)):
                 best = ahead
         node = best

@@ -11,12 +11,12 @@ if TYPE_CHECKING:
 def standing(race: "Race", car: int) -> int:
     """One number for the whole order: the car with the smaller one is ahead.
 
-    Two broken-down cars whose stored space is the same have nothing left to tell them apart but their colour.
+    On one space a car on the track comes first, then who broke down first. Only rules 1 went on to the colour.
     """
     space = race.space[car]
     key = race.left[car] * 4 + race.circuit.lane[space]
     key = key * 1024 + 1023 - race.circuit.progress[space]
-    return (key * 2 + race.broken[car]) * 8 + car
+    return (key * 4 + race.broken[car]) * 8 + car
 
 
 def running_order(race: "Race") -> list[int]:

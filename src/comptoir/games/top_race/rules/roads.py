@@ -52,7 +52,7 @@ class Stops:
 
 def road_is_clear(race: "Race", car: int, space: int, points: int) -> bool:
     """Nobody within reach, the finish out of reach, and no broken-down partner to be overtaken."""
-    if race.broken[PARTNER[car]] == 1:
+    if race.broken[PARTNER[car]] != 0:
         return False
     if race.crossings[car] == 1 and race.circuit.to_line[space] <= points and race.rules.finish.at_line:
         return False
@@ -66,7 +66,7 @@ def road_is_clear(race: "Race", car: int, space: int, points: int) -> bool:
 
 def explore(race: "Race", car: int, points: int) -> list[list[int]]:
     """The nodes reached after 0, 1, 2 … steps, as far as the road is free; nobody drives past the finish."""
-    marked = race.broken[PARTNER[car]] == 1
+    marked = race.broken[PARTNER[car]] != 0
     finishing = race.crossings[car] == 1 and race.rules.finish.at_line
     here = [race.space[car]]
     levels = [here]
@@ -114,14 +114,15 @@ def nodes_after(race: "Race", car: int, node: int) -> list[int]:
     space = node % size
     if may_finish(race, car, space):
         return []
-    stored = race.left[PARTNER[car]] if race.broken[PARTNER[car]] == 1 else NEVER
+    stored = race.left[PARTNER[car]] if race.broken[PARTNER[car]] != 0 else NEVER
     mark = node - space
     found: list[int] = []
     for ahead in race.circuit.after[space]:
         if race.car_at[ahead] >= 0 or mark == size * (ahead + 1):
             continue
         if stored != NEVER and mark == 0 and left_at(race, car, ahead) < stored:
-            found.append(ahead + size * (return_space(race, PARTNER[car], car, ahead) + 1))
+            back = race.rules.breakdowns.return_space(race, PARTNER[car], car, ahead)
+            found.append(ahead + size * (back + 1))
         else:
             found.append(ahead + mark)
     return found
@@ -154,31 +155,6 @@ def finish_within(race: "Race", car: int, points: int, levels: list[list[int]]) 
             if may_finish(race, car, node % size):
                 return True
     return False
-
-
-def return_space(race: "Race", car: int, mover: int, mover_at: int) -> int:
-    """Where a broken-down car comes back: its space, or going back column by column the first free one.
-
-    Same lane first, then the nearest, the inner before the outer. `mover` has just arrived at `mover_at`.
-    """
-    circuit = race.circuit
-    stored = race.space[car]
-    if is_free(race, stored, mover, mover_at):
-        return stored
-    lane, column = circuit.lane[stored], circuit.first[stored]
-    while True:
-        column = (column - 1) % circuit.columns
-        best, nearest = -1, 99
-        for space in circuit.cover[column]:
-            away = abs(circuit.lane[space] - lane)
-            if away < nearest and is_free(race, space, mover, mover_at):
-                best, nearest = space, away
-        if best >= 0:
-            return best
-
-
-def is_free(race: "Race", space: int, mover: int, mover_at: int) -> bool:
-    return space != mover_at and (race.car_at[space] < 0 or race.car_at[space] == mover)
 
 
 def the_way(race: "Race", car: int, points: int, end: int) -> list[int]:

@@ -50,7 +50,7 @@ class Turns:
 def link_runs(race: "Race", card: int) -> bool:
     """A link card may be played while neither of its cars has finished or is broken down."""
     for car in CARD_CARS[card]:
-        if race.place[car] != 0 or race.broken[car] == 1:
+        if race.place[car] != 0 or race.broken[car] != 0:
             return False
     return True
 
