@@ -2,6 +2,7 @@
 
 from comptoir.games.espresso_doppio import GAME
 from comptoir.games.espresso_doppio.choices import TEXTS
+from comptoir.games.espresso_doppio.position import Espresso
 from comptoir.games.espresso_doppio.previews import EspressoDoppioPreview, Payment
 from comptoir.games.espresso_doppio.view import AWAY, BEFORE, UNSEEN
 from comptoir.kernel.game import Preview
@@ -101,3 +102,43 @@ def test_what_if_tells_the_whole_turn_until_luck_is_needed() -> None:
         play(plain, "1x2P stop")[-1]
         == GAME.what_if(GAME.view(play_of(PLAIN, [1, 2, 3], [4, 5, 6]), 0), [TEXTS["1x2P"], TEXTS["stop"]])[-1]
     )
+
+
+def special(other_has: int) -> Espresso:
+    """Seat 0 shows the special card; the runner of example A has one empty space, and an exchange makes it two."""
+    found = play_of(EXAMPLE_A, [2, 15, 16], [4, 5, 6])
+    found.beans = [0, other_has]
+    return found
+
+
+def promised(found: Espresso, choice: str) -> Payment | None:
+    told = GAME.preview(GAME.view(found, 0), TEXTS[choice])
+    assert isinstance(told, EspressoDoppioPreview)
+    return next((payment for payment in told.payments if payment.card == 16), None)
+
+
+def test_the_special_card_promises_nobody_beans_while_two_play() -> None:
+    assert promised(special(other_has=5), "card16") == Payment(16, 1, 0, taken=1)
+
+
+def test_the_special_card_takes_no_more_than_the_other_player_has() -> None:
+    assert promised(special(other_has=0), "card16") == Payment(16, 1, 0, taken=0)
+    assert GAME.view(special(other_has=0), 0).pays[15] == 0
+    assert GAME.view(special(other_has=5), 0).pays[15] == 1
+
+
+def test_what_the_special_card_promises_is_what_then_happens() -> None:
+    for other_has in (0, 1, 5):
+        found = special(other_has)
+        play(found, "1x2P")
+        told = promised(found, "card16")
+        assert told is not None
+        play(found, "card16")
+        assert found.beans == [told.beans, other_has - told.taken]
+
+
+def test_alone_the_special_card_is_shown_as_giving_beans() -> None:
+    alone = play_of(EXAMPLE_A, [2, 15, 16], mode="solo")
+    assert not any(face.takes for face in GAME.view(alone, 0).deck)
+    assert promised(alone, "card16") == Payment(16, 1, 1)
+    assert [number for number, face in enumerate(GAME.view(SHOWN, 0).deck, 1) if face.takes] == [16]

@@ -934,6 +934,7 @@ export interface EspressoDoppioCardFace {
   parts: string[];
   beans: number;
   guess: boolean;
+  takes: boolean;
 }
 
 /** On these two spaces, the pieces of these types change places. */
@@ -1100,11 +1101,12 @@ export interface EspressoDoppioPreview {
   payments: EspressoDoppioPayment[];
 }
 
-/** A card that holds: how many times, and the beans in all. */
+/** A card that holds: how many times, the beans it brings in all, and those the other player would lose. */
 export interface EspressoDoppioPayment {
   card: number;
   times: number;
   beans: number;
+  taken: number;
 }
 
 /** How thinking time is counted. live: `minutes` each plus `increment` seconds a choice; days: `days` for each choice. */

@@ -4,17 +4,19 @@ import msgspec
 
 from comptoir.games.espresso_doppio.numbers import PLACE, SCORE
 from comptoir.games.espresso_doppio.options import deck_for
+from comptoir.games.espresso_doppio.payments import Deck
 from comptoir.games.espresso_doppio.runner import COLOURS, after_exchange, arrangement_number, layout_of
 from comptoir.games.espresso_doppio.view import BEFORE, EspressoDoppioView
 from comptoir.kernel.game import Preview
 
 
 class Payment(msgspec.Struct, frozen=True):
-    """A card that holds: how many times, and the beans in all."""
+    """A card that holds: how many times, the beans it brings in all, and those the other player would lose."""
 
     card: int
     times: int
     beans: int
+    taken: int = 0
 
 
 class EspressoDoppioPreview(Preview, frozen=True, tag="espresso-doppio"):
@@ -35,11 +37,19 @@ def preview(seen: EspressoDoppioView, choice: int) -> EspressoDoppioPreview | No
     return EspressoDoppioPreview(paying(seen, [card for card in mine if card == choice - SCORE], arrangement))
 
 
+def payment(seen: EspressoDoppioView, deck: Deck, card: int, times: int) -> Payment:
+    """The special card brings nobody beans while two play: the other loses them, as far as he has any."""
+    beans = times * deck.beans[card]
+    if deck.special[card] and seen.seats > 1:
+        return Payment(card + 1, times, 0, min(beans, seen.beans[1 - seen.seat]))
+    return Payment(card + 1, times, beans)
+
+
 def paying(seen: EspressoDoppioView, cards: list[int], arrangement: int) -> list[Payment]:
     deck = deck_for(seen.options)
     found: list[Payment] = []
     for card in cards:
         times = deck.pays(card, arrangement)
         if times > 0:
-            found.append(Payment(card + 1, times, times * deck.beans[card]))
+            found.append(payment(seen, deck, card, times))
     return found

@@ -2,7 +2,7 @@
 
 import msgspec
 
-from comptoir.games.espresso_doppio.deck import CARDS, CONDITIONS, MOST_PARTS, PARTS
+from comptoir.games.espresso_doppio.deck import CARDS, CONDITIONS, MOST_PARTS, PARTS, SPECIAL
 from comptoir.games.espresso_doppio.options import TURNS, EspressoDoppioOptions, deck_for, options_of
 from comptoir.games.espresso_doppio.payments import Deck
 from comptoir.games.espresso_doppio.position import Espresso, empty_table
@@ -24,6 +24,7 @@ class CardFace(msgspec.Struct, frozen=True):
     parts: list[str]
     beans: int
     guess: bool
+    takes: bool  # the beans are lost by the other player instead of gained
 
 
 class EspressoDoppioView(View, frozen=True, tag="espresso-doppio"):
@@ -41,16 +42,17 @@ class EspressoDoppioView(View, frozen=True, tag="espresso-doppio"):
     beans: list[int]
     cards: list[int]  # where each of the sixteen is: UNSEEN, IN_PILE, BEFORE, AWAY
     left: list[int]  # how many cards each pile holds
-    pays: list[int]  # the beans each card would pay now
+    pays: list[int]  # the beans each card would bring now; one that takes: what the other would lose, if he has it
     earned: list[list[int]]  # the beans each seat got for each card
     lost: list[int]
 
 
-def faces(deck: Deck) -> list[CardFace]:
+def faces(deck: Deck, seats: int) -> list[CardFace]:
     found: list[CardFace] = []
     for card in deck.cards:
+        takes = seats > 1 and card.condition == SPECIAL
         parts = [PARTS[part] for part in card.parts] + [""] * (MOST_PARTS - len(card.parts))
-        found.append(CardFace(CONDITIONS[card.condition], parts, card.beans, card.guess))
+        found.append(CardFace(CONDITIONS[card.condition], parts, card.beans, card.guess, takes))
     return found
 
 
@@ -68,11 +70,17 @@ def where_cards_are(table: Espresso) -> list[int]:
 
 
 def payments(table: Espresso) -> list[int]:
-    """The beans each card would pay now; nothing while the runner is laid."""
+    """The beans each card would bring or take now; nothing while the runner is laid."""
     if table.half == 0:
         return [0] * CARDS
     arrangement = table.arrangement()
-    return [table.deck.pays(card, arrangement) * table.deck.beans[card] for card in range(CARDS)]
+    found = [table.deck.pays(card, arrangement) * table.deck.beans[card] for card in range(CARDS)]
+    if table.seats > 1:
+        for seat, shown in enumerate(table.shown):
+            for card in shown:
+                if table.deck.special[card]:
+                    found[card] = min(found[card], table.beans[1 - seat])
+    return found
 
 
 def view(table: Espresso, seat: int) -> EspressoDoppioView:
@@ -83,7 +91,7 @@ def view(table: Espresso, seat: int) -> EspressoDoppioView:
         over=table.over,
         rules=table.edition,
         options=options_of(table.turns, table.deck),
-        deck=faces(table.deck),
+        deck=faces(table.deck, table.seats),
         half=table.half,
         mover=table.mover,
         spaces=[space + 1 for space in table.spaces()],

@@ -194,19 +194,35 @@ espresso-doppio-board-first = Touch two spaces, or drag a piece.
 espresso-doppio-board-second = And the other space?
 espresso-doppio-board-cards-now = Score the cards that shine, or end your turn.
 espresso-doppio-board-nothing-now = Nothing more to score: end your turn.
+espresso-doppio-board-cards-last = No beans left. Score a card that shines, or the game ends here.
+espresso-doppio-board-nothing-last = No beans left and nothing to score: the game ends here.
 espresso-doppio-board-means-row = Side by side, in this order or mirrored: { $parts }.
 espresso-doppio-board-means-set = Side by side, in this order or mirrored: { $parts }.
 espresso-doppio-board-means-lone = Alone on its space: { $parts }. Each one pays.
 espresso-doppio-board-means-stack = On one space, and nothing else there: { $parts }.
 espresso-doppio-board-means-pair = Two neighbouring spaces, each with { $parts }. Each pair pays.
-espresso-doppio-board-means-duo = Two neighbouring spaces without spoons: { $parts }.
+espresso-doppio-board-means-duo = Two neighbouring spaces, two pieces each and nothing else: { $parts }.
 espresso-doppio-board-means-run = Three spaces in a row, each with a piece of one colour. Each colour pays.
-espresso-doppio-board-means-special = The other player loses a bean for every empty space.
+espresso-doppio-board-means-special = { $beans ->
+    [one] You gain a bean for every empty space.
+   *[other] You gain { $beans } beans for every empty space.
+}
+espresso-doppio-board-means-special-takes = { $beans ->
+    [one] The other player loses a bean for every empty space.
+   *[other] The other player loses { $beans } beans for every empty space.
+}
 espresso-doppio-board-stop = Done
 espresso-doppio-board-stop-sure = Done, without scoring
+espresso-doppio-board-stop-game = End the game
+espresso-doppio-board-stop-game-sure = End the game without scoring
 espresso-doppio-board-score = { $beans ->
     [one] Score card { $card }: one bean
    *[other] Score card { $card }: { $beans } beans
+}
+espresso-doppio-board-score-takes = { $beans ->
+    [0] Score card { $card }: the other has no bean to lose
+    [one] Score card { $card }: the other loses one bean
+   *[other] Score card { $card }: the other loses { $beans } beans
 }
 espresso-doppio-board-not-yet = Not yet
 espresso-doppio-board-actions = { $left ->
@@ -232,6 +248,22 @@ espresso-doppio-board-card = Card { $card }, { $condition } { $parts }, { $beans
     [0] {""}
     [one] : pays one now
    *[other] : pays { $pays } now
+}
+espresso-doppio-board-card-takes = Card { $card }, { $condition }: the other loses { $beans ->
+    [one] one bean
+   *[other] { $beans } beans
+} for each{ $pays ->
+    [0] {""}
+    [one] , one now
+   *[other] , { $pays } now
+}
+espresso-doppio-board-has-card-takes = { $seat } shows card { $card }, { $condition }: the other loses { $beans ->
+    [one] one bean
+   *[other] { $beans } beans
+} for each{ $pays ->
+    [0] .
+    [one] , one now.
+   *[other] , { $pays } now.
 }
 espresso-doppio-board-has-card = { $seat } shows card { $card }, { $condition } { $parts }, { $beans ->
     [one] one bean

@@ -16,7 +16,7 @@ learn-guide-alone = Go on without a guide
 learn-guide-wait = Watch what happens; it will be your turn again soon.
 learn-guide-over = That was a whole game! The score sheet explains every point.
 
-learn-guide-cafe-race-thrust = Pick your thrust. The highest one takes the highest die, but thrust plus die is what two dice must beat on a step. Turn the gauge to see your chances.
+learn-guide-cafe-race-thrust = Pick your thrust. The highest one takes the highest die, but thrust plus die is what two dice must reach on a step. Turn the gauge to see your chances.
 learn-guide-cafe-race-die = You pick the die to auction. Which one would you like, or like somebody else to pay for?
 learn-guide-cafe-race-opening = You must open. A low bid may win a die nobody wants.
 learn-guide-cafe-race-raise = Bid higher to win this die, or pass and wait for another. Your bid becomes your thrust.

@@ -194,19 +194,35 @@ espresso-doppio-board-first = Touchez deux cases, ou glissez une pièce.
 espresso-doppio-board-second = Et l’autre case ?
 espresso-doppio-board-cards-now = Marquez les cartes qui brillent, ou finissez le tour.
 espresso-doppio-board-nothing-now = Plus rien à marquer : finissez votre tour.
+espresso-doppio-board-cards-last = Plus de grains. Marquez une carte qui brille, ou la partie s’arrête là.
+espresso-doppio-board-nothing-last = Plus de grains ni de carte à marquer : la partie s’arrête là.
 espresso-doppio-board-means-row = Côte à côte, dans cet ordre ou en miroir : { $parts }.
 espresso-doppio-board-means-set = Côte à côte, dans cet ordre ou en miroir : { $parts }.
 espresso-doppio-board-means-lone = Seule sur sa case : { $parts }. Chacune rapporte.
 espresso-doppio-board-means-stack = Sur une même case, et rien d’autre : { $parts }.
 espresso-doppio-board-means-pair = Deux cases voisines, chacune avec { $parts }. Chaque paire rapporte.
-espresso-doppio-board-means-duo = Deux cases voisines sans cuillère : { $parts }.
+espresso-doppio-board-means-duo = Deux cases voisines, deux pièces sur chacune et rien d’autre : { $parts }.
 espresso-doppio-board-means-run = Trois cases à la suite, chacune avec une pièce d’une même couleur. Chaque couleur rapporte.
-espresso-doppio-board-means-special = L’autre joueur perd un grain par case vide.
+espresso-doppio-board-means-special = { $beans ->
+    [one] Vous gagnez un grain par case vide.
+   *[other] Vous gagnez { $beans } grains par case vide.
+}
+espresso-doppio-board-means-special-takes = { $beans ->
+    [one] L’autre joueur perd un grain par case vide.
+   *[other] L’autre joueur perd { $beans } grains par case vide.
+}
 espresso-doppio-board-stop = Terminé
 espresso-doppio-board-stop-sure = Terminé, sans marquer
+espresso-doppio-board-stop-game = Finir la partie
+espresso-doppio-board-stop-game-sure = Finir la partie sans marquer
 espresso-doppio-board-score = { $beans ->
     [one] Marquer la carte { $card } : { $beans } grain
    *[other] Marquer la carte { $card } : { $beans } grains
+}
+espresso-doppio-board-score-takes = { $beans ->
+    [0] Marquer la carte { $card } : l’autre n’a pas de grain à perdre
+    [one] Marquer la carte { $card } : l’autre perd un grain
+   *[other] Marquer la carte { $card } : l’autre perd { $beans } grains
 }
 espresso-doppio-board-not-yet = Pas encore
 espresso-doppio-board-actions = { $left ->
@@ -232,6 +248,20 @@ espresso-doppio-board-card = Carte { $card }, { $condition } { $parts }, { $bean
     [0] {""}
     [one] {" "}: rapporte { $pays } maintenant
    *[other] {" "}: rapporte { $pays } maintenant
+}
+espresso-doppio-board-card-takes = Carte { $card }, { $condition } : l’autre perd { $beans ->
+    [one] un grain
+   *[other] { $beans } grains
+} pour chacune{ $pays ->
+    [0] {""}
+   *[other] , { $pays } maintenant
+}
+espresso-doppio-board-has-card-takes = { $seat } montre la carte { $card }, { $condition } : l’autre perd { $beans ->
+    [one] un grain
+   *[other] { $beans } grains
+} pour chacune{ $pays ->
+    [0] .
+   *[other] , { $pays } maintenant.
 }
 espresso-doppio-board-has-card = { $seat } montre la carte { $card }, { $condition } { $parts }, { $beans ->
     [one] { $beans } grain

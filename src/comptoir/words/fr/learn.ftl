@@ -16,7 +16,7 @@ learn-guide-alone = Continuer sans guide
 learn-guide-wait = Regardez ce qui se passe ; ce sera bientôt à vous.
 learn-guide-over = Voilà une partie entière ! La feuille de score explique chaque point.
 
-learn-guide-cafe-race-thrust = Choisissez votre élan. Le plus grand prend le dé le plus fort, mais sur une marche deux dés devront faire la somme des deux. Tournez le cadran pour voir vos chances.
+learn-guide-cafe-race-thrust = Choisissez votre élan. Le plus grand prend le dé le plus fort, mais sur une marche deux dés devront atteindre la somme des deux. Tournez le cadran pour voir vos chances.
 learn-guide-cafe-race-die = À vous de choisir le dé à vendre. Lequel voulez-vous, ou lequel doit coûter cher aux autres ?
 learn-guide-cafe-race-opening = Il faut ouvrir. Une petite mise peut suffire pour un dé dont personne ne veut.
 learn-guide-cafe-race-raise = Montez pour gagner ce dé, ou passez et attendez-en un autre. La mise devient votre élan.

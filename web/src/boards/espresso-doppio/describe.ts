@@ -21,7 +21,7 @@ export function describe(view: EspressoDoppioView, me: number): Say[] {
 }
 
 function cardSay(view: EspressoDoppioView, seat: number, card: number): Say {
-  const { condition, parts, beans } = view.deck[card]!;
+  const { condition, parts, beans, takes } = view.deck[card]!;
   const about = parts.filter((part) => part !== '').map((part) => `@espresso-doppio-part-${part}`);
   const args = {
     seat: `#${seat}`,
@@ -31,5 +31,5 @@ function cardSay(view: EspressoDoppioView, seat: number, card: number): Say {
     beans,
     pays: view.pays[card]!,
   };
-  return { key: 'espresso-doppio-board-has-card', args };
+  return { key: takes ? 'espresso-doppio-board-has-card-takes' : 'espresso-doppio-board-has-card', args };
 }

@@ -5,7 +5,7 @@ import { exchangeOf, placeOf, scoreOf, typesBetween, type EspressoChoice } from 
 import { NARROW, ringAt, slant, spaceAt, SPACES, standing, WIDE } from './places';
 import { after, away, before, laid, stack } from './table';
 
-const face = { condition: 'lone', parts: ['cup', '', '', ''], beans: 2, guess: false };
+const face = { condition: 'lone', parts: ['cup', '', '', ''], beans: 2, guess: false, takes: false };
 const view: EspressoDoppioView = {
   game: 'espresso-doppio',
   seat: 0,
@@ -99,5 +99,11 @@ describe('in words', () => {
     const said = inWords(view, 1);
     expect(said[0]?.args?.['pieces']).toContain('@espresso-doppio-part-white-saucer');
     expect(said[5]?.args).toMatchObject({ seat: '#1', card: 4 });
+  });
+
+  it('tells a card that takes beans apart from one that gives them', () => {
+    const takes = { ...view, deck: view.deck.map((each) => ({ ...each, takes: true })) };
+    expect(inWords(view, 1)[5]?.key).toBe('espresso-doppio-board-has-card');
+    expect(inWords(takes, 1)[5]?.key).toBe('espresso-doppio-board-has-card-takes');
   });
 });

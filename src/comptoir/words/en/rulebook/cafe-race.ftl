@@ -1,5 +1,5 @@
 cafe-race-book-board =
-    You are a clerk with a full cup, and your desk is three floors down. Arrive early, but arrive with coffee.
+    You are a clerk on the first floor with a full cup, and your desk is on the ground floor. Arrive early, but arrive with coffee.
 
     The staircase has a start zone with the coffee machines (space 0), three flights of seven steps, a landing of three spaces between flights, and two newspapers on the doormat at the bottom: spaces 28 and 29.
 
@@ -20,7 +20,7 @@ cafe-race-book-round =
 cafe-race-book-thrust =
     Pick a number from 1 to 6. The highest thrust takes the highest speed die, the next one the next, and so on down.
 
-    Thrust wins you speed, and both together are what your balance must beat. A big thrust for a small die is the worst of both worlds.
+    Thrust wins you speed, and both together are what your balance must reach. A big thrust for a small die is the worst of both worlds.
 
     Equal thrusts: the clerk furthest behind comes first; then the player with fewer coffees; then the higher roll of the two white dice, rolled again by those who are still equal.
     .title = Thrust and speed
@@ -63,7 +63,7 @@ cafe-race-book-rulings =
     - R2 · Whoever spills the last coffee in the final round is not refilled: no coffees, only the points for the place.
     - R3 · A clerk that cannot leave the start zone because space 1 is full also rolls for balance.
     - R4 · Rank counts where you stand at the end, not when you arrived: 29 beats 28.
-    - R5 · Ties look at places and coffees at the moment the order is settled. A roll of the white dice settles one tie only; a new tie is rolled anew.
+    - R5 · Ties look at places and coffees at the moment the order is settled. A roll of the white dice settles one tie only; a new tie is rolled anew. For the starting bidder it is settled as soon as one is highest: the others roll no more.
     - R6 · There are two landings, and the two newspapers lie one behind the other.
     - R7 · Equal on the white dice: only those equal roll again. An empty cup keeps its space until the refill. Balance is rolled even when it cannot fail.
     .title = Our rulings

@@ -34,9 +34,9 @@ espresso-doppio-book-cards =
     - Card 13: two neighbouring spaces, each with a cup and a saucer of any colour, spoons or not. Each pair of spaces pays.
     - Card 14: two neighbouring spaces with exactly the cups and saucers shown, no spoons.
     - Card 15: three neighbouring spaces, each with a piece of one colour, in any order. Each colour pays.
-    - Card 16: your opponent loses one bean for each empty space.
+    - Card 16, the special card: your opponent loses one bean for each empty space. Alone, you gain them instead.
 
-    Unless a card says “exactly” or “alone”, other pieces on the spaces do not matter. The pictures of the printed cards are lost to us: ours fit every explanation in the rulebook. Whoever owns the box can enter their own.
+    Unless a card says “exactly” or “alone”, other pieces on the spaces do not matter. The pictures of the printed cards are lost to us: ours fit every explanation in the rulebook. Whoever owns the box can enter their own; then what stands on those cards counts, numbers and beans included.
     .title = The sixteen cards
 espresso-doppio-book-halves =
     When a player has scored all eight cards, the first half ends at once. Each takes back his own eight cards, shuffles them and hands them to the other. Both turn up three. The pieces stay where they are, beans are kept, and whoever did not just move goes on.
@@ -46,7 +46,7 @@ espresso-doppio-book-halves =
 espresso-doppio-book-solo =
     Alone, you lay all nine pieces yourself, in the same order and with the same limits. All sixteen cards form one pile; turn up three and take three beans.
 
-    There are no turns. Each action costs a bean. Whenever a face-up card’s condition holds you may score it, take its beans, and turn up the next one. Card 16 pays you one bean per empty space.
+    There are no turns. Each action costs a bean. Whenever a face-up card’s condition holds you may score it, take its beans, and turn up the next one. The special card pays you for each empty space instead of costing anybody.
 
     The game ends with the sixteenth card, or with no beans left when you cannot or will not score. You may not stop earlier. Then count your beans:
 
@@ -65,7 +65,7 @@ espresso-doppio-book-rulings =
     Where the printed rules are silent, we play like this:
 
     - R1 · Scoring is optional, card by card.
-    - R2 · The special card needs at least one empty space. The beans go back to the supply and nobody goes below zero; it may be scored even if the opponent has none.
+    - R2 · The special card needs at least one empty space. The beans go back to the supply and nobody goes below zero; it may be scored, and counts as scored, even if the opponent has none. Alone, you gain one bean per empty space instead.
     - R3 · There are always beans enough.
     - R4 · A turn needs an action, even if you would rather leave things as they are.
     - R5 · The eighth card ends the half at once, whoever started.
@@ -73,4 +73,5 @@ espresso-doppio-book-rulings =
     - R7 · Card 13: overlapping pairs both count; three such spaces in a row pay twice.
     - R8 · Bean values we had to guess are marked as guesses.
     - R9 · After a stalled first half the unseen cards are dealt to the piles at random and shown before the exchange.
+    - R10 · Alone, with no beans left, a card whose condition already holds may still be scored; the print ends the game there.
     .title = Our rulings

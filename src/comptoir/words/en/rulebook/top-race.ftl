@@ -1,7 +1,7 @@
 top-race-book-match =
     Six cars race: blue, red, black, yellow, white and green. You buy drivers at auction, then play cards that move everybody’s cars. Money decides.
 
-    A match is one to three races. Everyone starts with 200 and keeps what is left for the next race. Prizes for first to sixth place: 200, 150, 100, 60, 30 and 10. Whoever has most money at the end wins; equal money is a shared victory. All sums are in thousands.
+    A match is one to three races: one unless you choose otherwise, three in the rulebook’s match. Everyone starts with 200 and keeps what is left for the next race. Prizes for first to sixth place: 200, 150, 100, 60, 30 and 10. Whoever has most money at the end wins; equal money is a shared victory. All sums are in thousands.
 
     For each race the 48 movement cards are dealt equally. With five players three cards are set aside unseen.
     .title = The match
@@ -11,7 +11,7 @@ top-race-book-auction =
     - With six players everyone gets one driver; with three to five, two at most; with two players, three.
     - While somebody has no driver yet, those who have one can only bid if enough drivers remain for the others.
     - When the only driver left is turned up and a player has none, he takes it for 30 without auction.
-    - If all unsold drivers have come up in a row without a bid, they are given out in that order for 10 each, to whoever has fewest.
+    - If all unsold drivers have come up in a row without a bid, they are given out in that order for 10 each, to whoever has fewest; the very last one, to a player with none, costs 30.
     .title = The auction
 top-race-book-race =
     The buyer of the last driver starts; then clockwise. Play one card. Its cars move from the top line down, and you steer all of them.
@@ -52,14 +52,14 @@ top-race-book-long-distance =
     Positions count from the line: −1 is the last step before it, +1 the first one after. There is no 0.
     .title = Long distance
 top-race-book-tokens =
-    Long distance, and right after placing a car its owner puts a token on the position he expects it to reach, from −56 to +99.
+    Long distance, and right after placing a car its owner puts a token on the position he expects it to reach, from the front row of the grid (−56 on the classic circuit) to +99. There is no 0.
 
     - Not reached: 10 to pay for each step missing.
     - Reached: 10 for each space between the line and the token, nothing if the token lies before the line.
     - Spaces beyond the token pay nothing.
     .title = Long distance with tokens
 top-race-book-blocking =
-    A car may stop short, after at least one step, on a space directly ahead of another car on the track, straight or diagonal. Never with an acceleration.
+    A car may stop short, after at least one step, on a space directly ahead of another car on the track, straight or diagonal, that could still step there: a car whose next step crosses the finish is not blocked by what stands past it. Never with an acceleration.
     .title = Blocking
 top-race-book-free-order =
     You choose the order in which the lines of your card are driven, gold numbers included.
@@ -83,8 +83,8 @@ top-race-book-children =
 top-race-book-rulings =
     Where the printed rules are silent, we play like this:
 
-    - R1 · “Ahead” means fewer steps left on the best path; equal: the inner lane; equal: the space that reaches further; equal: a car on the track before one broken down.
-    - R2 · A car that returns from a breakdown to an occupied space goes back column by column to the first free space: its own lane first, then the nearest lane, the inner one first.
+    - R1 · “Ahead” means fewer steps left on the best path; equal: the inner lane; equal: the space that reaches further; equal: a car on the track before one broken down; of two broken down, the one that broke down first.
+    - R2 · A car that returns from a breakdown to an occupied space goes back column by column to the first free space: its own lane first, then the nearest lane, the inner one first. A space with fewer steps left than its own is passed over: nobody returns further ahead.
     - R3 · A card that crosses two bet lines brings two bets. Each line counts once per race; a line never crossed, or crossed by the card that ends the race, brings none.
     - R4 · A player with nothing but link cards that cannot be played discards one without effect.
     - R5 · A pass is final for that driver, and drivers nobody wants are given out.
@@ -94,4 +94,5 @@ top-race-book-rulings =
     - R9 · A bid is at most 990.
     - R10 · A discarded hand is not shown.
     - R11 · You choose where a car ends; the path there takes the fewest steps left at each step, then the inner lane.
+    - R12 · An accelerating car never blocks itself: its own first space is free to it when it comes round again.
     .title = Our rulings

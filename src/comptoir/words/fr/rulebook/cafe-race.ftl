@@ -1,5 +1,5 @@
 cafe-race-book-board =
-    Vous êtes employé de bureau, la tasse est pleine, et votre table est trois étages plus bas. Arrivez tôt, mais arrivez avec du café.
+    Vous êtes employé de bureau, au premier étage, la tasse pleine, et votre table est au rez-de-chaussée. Arrivez tôt, mais arrivez avec du café.
 
     L’escalier a une zone de départ avec les machines à café (case 0), trois volées de sept marches, un palier de trois cases entre deux volées, et deux journaux sur le paillasson, tout en bas : les cases 28 et 29.
 
@@ -20,7 +20,7 @@ cafe-race-book-round =
 cafe-race-book-thrust =
     Choisissez un nombre de 1 à 6. Le plus grand élan prend le dé le plus fort, le suivant le suivant, et ainsi de suite.
 
-    L’élan vous vaut de la vitesse, et c’est la somme des deux que votre équilibre devra tenir. Un grand élan pour un petit dé : perdu des deux côtés.
+    L’élan vous vaut de la vitesse, et c’est la somme des deux que votre équilibre devra atteindre. Un grand élan pour un petit dé : perdu des deux côtés.
 
     Élans égaux : l’employé le plus loin derrière passe d’abord ; puis celui qui a le moins de cafés ; puis le meilleur jet des deux dés blancs, que relancent ceux qui restent à égalité.
     .title = Élan et vitesse
@@ -63,7 +63,7 @@ cafe-race-book-rulings =
     - R2 · Qui renverse son dernier café à la dernière manche n’est pas resservi : zéro café, seulement les points de sa place.
     - R3 · Un employé bloqué au départ parce que la case 1 est pleine lance aussi pour l’équilibre.
     - R4 · Le rang est celui de la case à la fin, pas de l’heure d’arrivée : 29 bat 28.
-    - R5 · Pour départager, on regarde places et cafés au moment où l’ordre se règle. Un jet des dés blancs ne règle qu’une égalité ; la suivante se relance.
+    - R5 · Pour départager, on regarde places et cafés au moment où l’ordre se règle. Un jet des dés blancs ne règle qu’une égalité ; la suivante se relance. Pour ouvrir l’enchère, tout est réglé dès que l’un est seul en tête : les autres ne relancent plus.
     - R6 · Il y a deux paliers, et les deux journaux sont l’un derrière l’autre.
     - R7 · Égalité aux dés blancs : seuls les ex æquo relancent. Une tasse vide garde sa case jusqu’au service. On lance pour l’équilibre même quand on ne peut pas échouer.
     .title = Nos décisions

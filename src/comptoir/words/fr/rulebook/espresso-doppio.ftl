@@ -34,9 +34,9 @@ espresso-doppio-book-cards =
     - Carte 13 : deux cases voisines, chacune avec une tasse et une soucoupe de n’importe quelle couleur, avec ou sans cuillère. Chaque paire de cases paie.
     - Carte 14 : deux cases voisines avec exactement les tasses et soucoupes montrées, sans cuillère.
     - Carte 15 : trois cases voisines, chacune avec une pièce d’une même couleur, dans n’importe quel ordre. Chaque couleur paie.
-    - Carte 16 : l’adversaire perd un grain par case vide.
+    - Carte 16, la carte spéciale : l’adversaire perd un grain par case vide. Seul, c’est vous qui les gagnez.
 
-    Sauf si la carte dit « exactement » ou « seule », les autres pièces ne comptent pas. Les images des cartes imprimées sont perdues pour nous : les nôtres suivent chaque explication de la règle. Qui possède la boîte peut saisir les siennes.
+    Sauf si la carte dit « exactement » ou « seule », les autres pièces ne comptent pas. Les images des cartes imprimées sont perdues pour nous : les nôtres suivent chaque explication de la règle. Qui possède la boîte peut saisir les siennes ; c’est alors ce qu’elles disent qui compte, numéros et grains compris.
     .title = Les seize cartes
 espresso-doppio-book-halves =
     Quand un joueur a marqué ses huit cartes, le premier volet finit aussitôt. Chacun reprend ses huit cartes, les mélange et les donne à l’autre. On en retourne trois. Les pièces restent en place, les grains sont gardés, et celui qui ne vient pas de jouer continue.
@@ -46,7 +46,7 @@ espresso-doppio-book-halves =
 espresso-doppio-book-solo =
     Seul, vous posez les neuf pièces vous-même, dans le même ordre et avec les mêmes limites. Les seize cartes forment une pile ; retournez-en trois et prenez trois grains.
 
-    Pas de tours. Chaque action coûte un grain. Dès qu’une carte visible est remplie, vous pouvez la marquer, prendre ses grains et retourner la suivante. La carte 16 vous rapporte un grain par case vide.
+    Pas de tours. Chaque action coûte un grain. Dès qu’une carte visible est remplie, vous pouvez la marquer, prendre ses grains et retourner la suivante. La carte spéciale ne coûte rien à personne : elle vous rapporte pour chaque case vide.
 
     La partie finit avec la seizième carte, ou sans grains quand vous ne pouvez ou ne voulez plus marquer. On ne s’arrête pas avant. Comptez alors :
 
@@ -65,7 +65,7 @@ espresso-doppio-book-rulings =
     Là où la règle imprimée se tait, nous jouons ainsi :
 
     - R1 · Marquer est facultatif, carte par carte.
-    - R2 · La carte spéciale demande au moins une case vide. Les grains retournent à la réserve et personne ne descend sous zéro ; on peut la marquer même si l’adversaire n’a rien.
+    - R2 · La carte spéciale demande au moins une case vide. Les grains retournent à la réserve et personne ne descend sous zéro ; on peut la marquer, et elle compte, même si l’adversaire n’a rien. Seul, vous gagnez au contraire un grain par case vide.
     - R3 · Il y a toujours assez de grains.
     - R4 · Un tour demande une action, même si l’on préférerait ne rien bouger.
     - R5 · La huitième carte finit le volet aussitôt, qui que ce soit qui ait commencé.
@@ -73,4 +73,5 @@ espresso-doppio-book-rulings =
     - R7 · Carte 13 : des paires qui se chevauchent comptent toutes ; trois telles cases de suite paient deux fois.
     - R8 · Les valeurs que nous avons dû deviner sont signalées.
     - R9 · Après un premier volet au point mort, les cartes inconnues sont réparties au hasard entre les piles et montrées avant l’échange.
+    - R10 · Seul, sans plus de grains, une carte dont la condition est déjà remplie peut encore être marquée ; la règle imprimée arrête là.
     .title = Nos décisions

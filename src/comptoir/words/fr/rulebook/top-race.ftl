@@ -1,7 +1,7 @@
 top-race-book-match =
     Six voitures en course : bleue, rouge, noire, jaune, blanche et verte. On achète des pilotes aux enchères, puis on joue des cartes qui font avancer les voitures de tout le monde. C’est l’argent qui décide.
 
-    Un match compte une à trois courses. Chacun commence avec 200 et garde ce qui lui reste pour la suivante. Prix du premier au sixième : 200, 150, 100, 60, 30 et 10. Le plus riche à la fin gagne ; à égalité, la victoire est partagée. Toutes les sommes sont en milliers.
+    Un match compte une à trois courses : une seule, sauf si vous en décidez autrement, et trois dans le match de la règle. Chacun commence avec 200 et garde ce qui lui reste pour la suivante. Prix du premier au sixième : 200, 150, 100, 60, 30 et 10. Le plus riche à la fin gagne ; à égalité, la victoire est partagée. Toutes les sommes sont en milliers.
 
     À chaque course on distribue également les 48 cartes Mouvement. À cinq, trois cartes sont mises de côté sans être vues.
     .title = Le match
@@ -11,7 +11,7 @@ top-race-book-auction =
     - À six, un pilote chacun ; de trois à cinq, deux au plus ; à deux, trois.
     - Tant que quelqu’un n’a pas de pilote, ceux qui en ont ne peuvent miser que s’il en reste assez pour les autres.
     - Quand le seul pilote restant est retourné et qu’un joueur n’en a pas, il le prend pour 30, sans enchère.
-    - Si tous les invendus sont passés d’affilée sans mise, on les donne dans cet ordre pour 10 chacun, à qui en a le moins.
+    - Si tous les invendus sont passés d’affilée sans mise, on les donne dans cet ordre pour 10 chacun, à qui en a le moins ; le tout dernier, pour un joueur qui n’en a pas, coûte 30.
     .title = Les enchères
 top-race-book-race =
     L’acheteur du dernier pilote commence ; puis dans le sens des aiguilles d’une montre. Jouez une carte. Ses voitures avancent de haut en bas, et c’est vous qui les conduisez toutes.
@@ -52,14 +52,14 @@ top-race-book-long-distance =
     Les positions se comptent depuis la ligne : −1 est le dernier pas avant, +1 le premier après. Il n’y a pas de 0.
     .title = Longue distance
 top-race-book-tokens =
-    La longue distance, et juste après avoir placé sa voiture, on pose un jeton sur la position qu’on espère, de −56 à +99.
+    La longue distance, et juste après avoir placé sa voiture, on pose un jeton sur la position qu’on espère, du premier rang de la grille (−56 sur le circuit classique) à +99. Il n’y a pas de 0.
 
     - Pas atteint : 10 à payer par pas manquant.
     - Atteint : 10 par case entre la ligne et le jeton, rien si le jeton est avant la ligne.
     - Au-delà du jeton, rien de plus.
     .title = Longue distance avec jetons
 top-race-book-blocking =
-    Une voiture peut s’arrêter plus tôt, après un pas au moins, sur une case juste devant une autre voiture en piste, tout droit ou en diagonale. Jamais avec une accélération.
+    Une voiture peut s’arrêter plus tôt, après un pas au moins, sur une case juste devant une autre voiture en piste, tout droit ou en diagonale, qui pourrait encore y passer : une voiture dont le prochain pas franchit l’arrivée n’est pas bloquée par ce qui se trouve au-delà. Jamais avec une accélération.
     .title = Blocage
 top-race-book-free-order =
     Vous choisissez dans quel ordre se jouent les lignes de votre carte, nombres dorés compris.
@@ -83,8 +83,8 @@ top-race-book-children =
 top-race-book-rulings =
     Là où la règle imprimée se tait, nous jouons ainsi :
 
-    - R1 · « Devant » veut dire moins de pas restants par le meilleur chemin ; à égalité, la ligne intérieure ; puis la case qui va le plus loin ; puis une voiture en piste avant une voiture en panne.
-    - R2 · Qui revient de panne sur une case occupée recule colonne par colonne jusqu’à la première libre : sa ligne d’abord, puis la plus proche, l’intérieure d’abord.
+    - R1 · « Devant » veut dire moins de pas restants par le meilleur chemin ; à égalité, la ligne intérieure ; puis la case qui va le plus loin ; puis une voiture en piste avant une voiture en panne ; de deux voitures en panne, celle qui l’est depuis le plus longtemps.
+    - R2 · Qui revient de panne sur une case occupée recule colonne par colonne jusqu’à la première libre : sa ligne d’abord, puis la plus proche, l’intérieure d’abord. Une case d’où il resterait moins de pas que de la sienne est sautée : personne ne revient plus avancé.
     - R3 · Une carte qui passe deux lignes de pari donne deux paris. Chaque ligne compte une fois par course ; une ligne jamais passée, ou passée par la carte qui finit la course, n’en donne pas.
     - R4 · Qui n’a que des liens injouables en défausse un sans effet.
     - R5 · Passer vaut pour tout ce pilote, et les pilotes dont personne ne veut sont donnés.
@@ -94,4 +94,5 @@ top-race-book-rulings =
     - R9 · Une mise est d’au plus 990.
     - R10 · Une main défaussée n’est pas montrée.
     - R11 · Vous choisissez où une voiture s’arrête ; le chemin suit à chaque pas le moins de pas restants, puis la ligne intérieure.
+    - R12 · Une voiture qui accélère ne se bloque jamais elle-même : sa case de départ lui est libre quand elle y repasse.
     .title = Nos décisions
