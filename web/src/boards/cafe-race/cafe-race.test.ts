@@ -11,6 +11,7 @@ const view: CafeRaceView = {
   seats: 3,
   step: 1,
   over: false,
+  rules: 2,
   options: { auction: false },
   round: 2,
   spaces: [4, 4, 0],

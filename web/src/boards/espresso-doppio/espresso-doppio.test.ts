@@ -12,6 +12,7 @@ const view: EspressoDoppioView = {
   seats: 2,
   step: 20,
   over: false,
+  rules: 1,
   options: { mode: 'duel', deck: '' },
   deck: Array.from({ length: 16 }, () => face),
   half: 1,
