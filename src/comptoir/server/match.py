@@ -4,7 +4,7 @@ from collections.abc import Collection
 
 from msgspec import Struct
 
-from comptoir.kernel.game import Game, Options, Refused
+from comptoir.kernel.game import NEWEST, Game, Options, Refused
 from comptoir.kernel.journal import Journal
 from comptoir.kernel.luck import Luck, Recorder, Script
 from comptoir.kernel.position import Position, fingerprint
@@ -41,9 +41,11 @@ class Played(Struct):
 class Match:
     """Positions are never changed in place: every choice is played on a copy."""
 
-    def __init__(self, game: Game, options: Options, seats: int, seed: bytes, prefix: list[Entry], rules: int) -> None:
+    def __init__(
+        self, game: Game, options: Options, seats: int, seed: bytes, prefix: list[Entry], rules: int = NEWEST
+    ) -> None:
         self.game = game
-        self.rules = rules  # the number it is played by to its end
+        self.rules = rules or game.rules  # the number it is played by to its end
         self.options = options
         self.seats = seats
         self.seed = seed

@@ -22,6 +22,5 @@ async def check_running(house: House) -> None:
 async def _check(house: House, card: Card) -> None:
     known = card.id in house.rooms
     room = await house.room(card.id)
-    table = room.table
     if not known:
         room.used = 0.0  # may sleep again at once
