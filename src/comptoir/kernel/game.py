@@ -147,6 +147,19 @@ class Game:
         """Decks and circuits a record must carry: name → full text, or `sha256:…` of one that ships with the game."""
         return {}
 
+    # What takes long to work out, such as the payments of a deck: another process does it, and hands it over.
+
+    def at_hand(self, options: Any) -> bool:
+        """Whether a set-up with these options has nothing long to work out first."""
+        return True
+
+    def work_out(self, options: Any) -> bytes:
+        """The long part for these options; `take_in` in another process understands it."""
+        return b""
+
+    def take_in(self, options: Any, found: bytes) -> None:
+        """Keep what another process worked out."""
+
     # What follows from it.
 
     def imagine(self, view: View, luck: Luck) -> Position:

@@ -14,6 +14,7 @@ from comptoir.games.espresso_doppio.options import (
     deck_for,
     embedded_deck,
 )
+from comptoir.games.espresso_doppio.payments import keep_times, known
 from comptoir.games.espresso_doppio.position import Espresso, setup
 from comptoir.games.espresso_doppio.previews import EspressoDoppioPreview, preview
 from comptoir.games.espresso_doppio.view import EspressoDoppioView, recall, view
@@ -114,6 +115,18 @@ class EspressoDoppio(Game):
 
     def preview(self, view: Any, choice: int) -> EspressoDoppioPreview | None:
         return preview(view, choice)
+
+    def at_hand(self, options: Any) -> bool:
+        try:
+            return known(options.deck or SHIPPED_DECK)
+        except DeckError:
+            return True  # nothing to work out
+
+    def work_out(self, options: Any) -> bytes:
+        return deck_for(options).times
+
+    def take_in(self, options: Any, found: bytes) -> None:
+        keep_times(read_deck(options.deck or SHIPPED_DECK), found)
 
     def audit(self, position: Any) -> str:
         return broken_law(position)

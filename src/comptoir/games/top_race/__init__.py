@@ -3,7 +3,7 @@
 from hashlib import sha256
 from typing import Any
 
-from comptoir.games.top_race import choices, numbers
+from comptoir.games.top_race import choices, circuits, numbers
 from comptoir.games.top_race.audit import broken_law
 from comptoir.games.top_race.cards import DECK
 from comptoir.games.top_race.circuits import SHIPPED, circuit_for, circuit_text
@@ -94,6 +94,15 @@ class TopRace(Game):
 
     def scenery(self, options: Any) -> TopRaceScenery:
         return scenery(circuit_for(options.circuit))
+
+    def at_hand(self, options: Any) -> bool:
+        return "\n" not in options.circuit or circuits.kept(options.circuit) is not None
+
+    def work_out(self, options: Any) -> bytes:
+        return circuits.handed_over(circuits.parsed(options.circuit))
+
+    def take_in(self, options: Any, found: bytes) -> None:
+        circuits.keep(options.circuit, circuits.taken_over(found))
 
     def audit(self, position: Any) -> str:
         return broken_law(position)
