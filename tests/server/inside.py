@@ -12,6 +12,7 @@ from comptoir.server.bots import Bots
 from comptoir.server.duties import BotMoves, owed
 from comptoir.server.house import House
 from comptoir.server.people import Person, new_id
+from comptoir.server.queueing import Rank
 from comptoir.server.rooms import Room
 from comptoir.server.storage.sqlite import SqliteStore
 from comptoir.server.storage.store import Store
@@ -22,10 +23,18 @@ from comptoir.server.views import play_state
 class FirstChoice(Bots):
     """Bots that take the first choice and need no process."""
 
-    async def choose(self, game: str, view: View, choices: list[int], level: wire.Level) -> int:
+    async def choose(
+        self,
+        game: str,
+        view: View,
+        choices: list[int],
+        level: wire.Level,
+        rank: Rank = Rank.PLAYERS,
+        asker: str = "",
+    ) -> int:
         return choices[0]
 
-    async def advise(self, game: str, view: View) -> list[tuple[int, float, float]]:
+    async def advise(self, game: str, view: View, asker: str = "") -> list[tuple[int, float, float]]:
         return [(0, 0.5, 1.0)]
 
 

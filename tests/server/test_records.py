@@ -93,7 +93,8 @@ async def test_any_moment_can_be_gone_on_from(tmp_path: Path) -> None:
         frames = records.replay_of(room.table, rows, -1).frames
         middle = frames[len(frames) // 2]
         stranger = await hall.person("Léo")
-        opened = opening.continued(room.table, rows, wire_http.Continue(middle.entry, 1), stranger)
+        moves = await hall.house.long_jobs.moves_up_to(room.table, rows, middle.entry, "")
+        opened = opening.continued(room.table, moves, wire_http.Continue(middle.entry, 1), stranger)
         again = await hall.house.create(new_id(), opened, "x:open")
         options = await hall.refused(again, stranger, wire.SetOptions, options={"auction": True})
         assert options == "server-continued"
@@ -107,8 +108,10 @@ async def test_any_moment_can_be_gone_on_from(tmp_path: Path) -> None:
         text = records.record_text(again.table, await hall.house.store.entries(again.table.id))
         file.write_text(text, encoding="utf-8")
         assert run(["verify", str(file)]) == 2
+        last = frames[-1].entry
+        moves = await hall.house.long_jobs.moves_up_to(room.table, rows, last, "")
         with pytest.raises(Refused):
-            opening.continued(room.table, rows, wire_http.Continue(frames[-1].entry, 0), zoe)
+            opening.continued(room.table, moves, wire_http.Continue(last, 0), zoe)
 
 
 @runs

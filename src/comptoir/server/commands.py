@@ -3,7 +3,6 @@
 from comptoir.kernel.say import Say
 from comptoir.server import opening, questions, wire
 from comptoir.server.people import Person
-from comptoir.server.preparing import prepare
 from comptoir.server.rooms import Room
 from comptoir.server.web import Site
 
@@ -19,7 +18,7 @@ async def carry_out(site: Site, room: Room, person: Person, wish: wire.Logged | 
         return await _ask(site, room, person, wish)
     if isinstance(wish, wire.SetOptions | wire.Start):
         given = wish.options if isinstance(wish, wire.SetOptions) else opening.options_of(room.table)
-        await prepare(room.table.game.name, given, len(room.table.seats))
+        await site.house.kitchen.prepare(room.table.game.name, given, asker)
     if isinstance(wish, wire.Rematch):
         return await opening.rematch(site.house, room, person, wish)
     return await site.house.perform(room, person, wish)

@@ -12,6 +12,8 @@ from msgspec import structs
 
 from comptoir.games import GAMES
 from comptoir.kernel.game import Refused
+from comptoir.kernel.position import Position
+from comptoir.kernel.replay import play_entry
 from comptoir.kernel.say import Say
 from comptoir.server import duties, log, wire
 from comptoir.server.bots import Bots
@@ -19,8 +21,9 @@ from comptoir.server.clocks import closed_between
 from comptoir.server.crash import crash_point
 from comptoir.server.drafts import Draft, draft
 from comptoir.server.effects import apply
+from comptoir.server.long_jobs import LongJobs
 from comptoir.server.people import People, Person, new_id
-from comptoir.server.preparing import prepare_for
+from comptoir.server.preparing import Kitchen
 from comptoir.server.resting import Rests
 from comptoir.server.rooms import Room
 from comptoir.server.storage.store import Addition, Appended, Card, Repeated, Row, Stale, Store
@@ -29,6 +32,7 @@ from comptoir.server.table import Table
 
 TRIES = 50
 QUIET = 10_000  # ms without a beat from any process that count as an outage
+SLICE = 0.003  # seconds of work in one go
 ADDRESS = re.compile(r"[A-Za-z0-9_-]{1,64}")
 logger = logging.getLogger("comptoir.house")
 
@@ -49,6 +53,31 @@ class Trouble(Exception):
         self.pause = pause
 
 
+class Breath:
+    """A long sum in the event loop stops every few milliseconds, so that others are answered meanwhile."""
+
+    def __init__(self) -> None:
+        self.since = time.perf_counter()
+
+    async def draw(self) -> None:
+        if time.perf_counter() - self.since > SLICE:
+            await asyncio.sleep(0)
+            self.since = time.perf_counter()
+
+
+async def play_prefix(table: Table, breath: Breath) -> None:
+    """Play the earlier game that a table goes on from, once, so that its start and take-backs need not."""
+    position: Position | None = None
+    try:
+        for number, entry in enumerate(table.opened.prefix):
+            rules, seats = table.opened.prefix_rules, len(table.seats)
+            position = play_entry(table.game, table.options, seats, position, number, entry, rules).position
+            await breath.draw()
+    except Exception:  # the table's own replay will say what is wrong
+        position = None
+    table.prefix_end = position
+
+
 class House:
     """Any process can serve any table; none owns one. Rooms are only a memory of the log."""
 
@@ -57,6 +86,9 @@ class House:
         self.clock = clock
         self.server = new_id()
         self.bots = bots
+        self.kitchen = Kitchen(bots)
+        self.long_jobs = LongJobs(bots)
+        self.one_at_a_time = asyncio.Lock()  # for those who wake a table
         self.people = People(store)
         self.rooms: dict[str, Room] = {}
         self.waking: dict[str, asyncio.Task[Room]] = {}
@@ -121,9 +153,8 @@ class House:
                 rows = await self.store.entries(table)
             room = Room(Table(table, self.outages), self.clock)
             with self.guard(room):
-                await prepare_for(rows)
-                for row in rows:
-                    room.take(row)
+                await self.kitchen.prepare_for(rows)
+                await self._play(room, rows)
             room.table.finished = card.phase in ("over", "ended")
             with sure():
                 room.table.rules = await self._rules_for(room.table, card)
@@ -154,6 +185,16 @@ class House:
         room.left = True
         asyncio.get_running_loop().call_soon(room.send_away, pause)  # after the answer to whoever asked
         return Trouble(pause)
+
+    async def _play(self, room: Room, rows: list[Row]) -> None:
+        """The whole log, with breaths in between, one table at a time."""
+        async with self.one_at_a_time:
+            breath = Breath()
+            for row in rows:
+                room.take(row)
+                await breath.draw()
+                if row.seq == 1:
+                    await play_prefix(room.table, breath)
 
     async def _rules_for(self, table: Table, card: Card) -> int:
         """The rules number entries must name. Only a table that has not begun moves to today's rules."""

@@ -42,7 +42,14 @@ class Match:
     """Positions are never changed in place: every choice is played on a copy."""
 
     def __init__(
-        self, game: Game, options: Options, seats: int, seed: bytes, prefix: list[Entry], rules: int = NEWEST
+        self,
+        game: Game,
+        options: Options,
+        seats: int,
+        seed: bytes,
+        prefix: list[Entry],
+        rules: int = NEWEST,
+        end: Position | None = None,
     ) -> None:
         self.game = game
         self.rules = rules or game.rules  # the number it is played by to its end
@@ -50,6 +57,7 @@ class Match:
         self.seats = seats
         self.seed = seed
         self.prefix = prefix
+        self.prefix_end = end  # where the earlier game is left, once it is known
         self.begun = 0
         self.setup_luck: Draws = []
         self.made: list[Made] = []
@@ -60,7 +68,7 @@ class Match:
         self.learned: dict[int, bool] = {}  # for entries asked about: whether their maker learned something
 
     def copy(self) -> "Match":
-        twin = Match(self.game, self.options, self.seats, self.seed, self.prefix, self.rules)
+        twin = Match(self.game, self.options, self.seats, self.seed, self.prefix, self.rules, self.prefix_end)
         twin.begun, twin.setup_luck, twin.lucky = self.begun, self.setup_luck, self.lucky
         twin.epoch = self.epoch
         twin.learned = self.learned
@@ -83,12 +91,14 @@ class Match:
         return Played(position, journal, recorder.draws)
 
     def _prefix_end(self) -> Position:
-        position: Position | None = None
-        for number, entry in enumerate(self.prefix):
-            played = play_entry(self.game, self.options, self.seats, position, number, entry, self.rules)
-            position = played.position
+        position = self.prefix_end
+        if position is None:
+            for number, entry in enumerate(self.prefix):
+                played = play_entry(self.game, self.options, self.seats, position, number, entry, self.rules)
+                position = played.position
         if position is None:
             raise ValueError("an empty prefix has no end")
+        self.prefix_end = position
         return position
 
     def try_choice(self, seat: int, choice: int, dead: Collection[int] = ()) -> Played:

@@ -6,6 +6,7 @@ from starlette.responses import Response
 
 from comptoir.games import GAMES
 from comptoir.kernel.game import Refused
+from comptoir.kernel.record import Entry
 from comptoir.kernel.say import Say
 from comptoir.server import log, wire, wire_http
 from comptoir.server.drafts import Draft
@@ -13,11 +14,9 @@ from comptoir.server.fair import new_secret
 from comptoir.server.house import House
 from comptoir.server.lobby import bot_name
 from comptoir.server.people import Person, hashed, new_id, tidied
-from comptoir.server.records import prefix_up_to
 from comptoir.server.rooms import Room
 from comptoir.server.security import cookie
 from comptoir.server.sight import may_carry
-from comptoir.server.storage.store import Row
 from comptoir.server.table import Table
 from comptoir.server.web import Site, json
 
@@ -43,11 +42,12 @@ def plan_for(number: int, seat: wire_http.NewSeat, person: Person) -> log.Plan:
     return log.Plan(seat.kind, "", (name or bot_name(number)) if seat.kind == "bot" else "", seat.level)
 
 
-def continued(table: Table, rows: list[Row], wish: wire_http.Continue, person: Person) -> log.Opened:
+def continued(table: Table, prefix: list[Entry], wish: wire_http.Continue, person: Person) -> log.Opened:
     """Everybody else's seat goes to a bot."""
     if wish.seat >= len(table.seats):
         raise Refused(Say("server-no-seat"))
-    prefix = prefix_up_to(table, rows, wish.entry)
+    if not prefix:
+        raise Refused(Say("server-no-moment"))
     plans = [
         log.Plan("person", person.id, person.name)
         if number == wish.seat

@@ -27,7 +27,7 @@ async def answer(table: Table, person: Person, question: wire.Question, bots: Bo
             return what_if(match, question)
         if isinstance(question, wire.WhyNot):
             return why_not(match, question)
-        return await hint(table, match, question, bots)
+        return await hint(table, match, question, bots, person.id)
     except Refused as refused:
         return wire.Refused(question.id, refused.say)
 
@@ -81,12 +81,12 @@ def _number(match: Match, question: wire.WhyNot) -> int:
         raise Refused(Say("server-no-such-move")) from None
 
 
-async def hint(table: Table, match: Match, question: wire.Hint, bots: Bots) -> wire.Advice:
+async def hint(table: Table, match: Match, question: wire.Hint, bots: Bots, asker: str) -> wire.Advice:
     """What a good player would do with this view."""
     position, game = match.position, match.game
     if table.phase != "playing" or question.seat not in position.waiting():
         raise Refused(Say("server-not-asked"))
-    found = await bots.advise(game.name, game.view(position, question.seat))
+    found = await bots.advise(game.name, game.view(position, question.seat), asker)
     if not found:
         raise Refused(Say("server-no-hint"))
     return wire.Advice(

@@ -2,7 +2,7 @@
 
 import msgspec
 
-from comptoir.kernel.game import Refused
+from comptoir.kernel.game import Game, Options, Refused
 from comptoir.kernel.position import fingerprint
 from comptoir.kernel.record import SETUP, Entry, Record, undo, write_record
 from comptoir.kernel.replay import play_entry
@@ -91,8 +91,13 @@ class _Notation:
 def replay_of(table: Table, rows: list[Row], seat: int) -> Replay:
     """Every moment that counts, as one seat saw it; a finished game has no secrets left."""
     must_be_over(table)
-    dead = set(table.undone)
-    past = Table(table.id)
+    return replay_from(table.id, table.undone, rows, seat)
+
+
+def replay_from(table: str, undone: list[int], rows: list[Row], seat: int) -> Replay:
+    """The same from the log alone. It takes seconds for a long game: the server asks the workshop."""
+    dead = set(undone)
+    past = Table(table)
     frames: list[Frame] = []
     for row in rows:
         entry = log.decode(row.body)
@@ -155,8 +160,8 @@ def luck_in(entry: log.AnyEntry) -> log.Draws:
     return []
 
 
-def prefix_up_to(table: Table, rows: list[Row], last: int) -> list[Entry]:
-    """The moves that count up to log entry `last`, marked anew, to go on from there."""
+def moves_up_to(table: Table, rows: list[Row], last: int) -> list[Entry]:
+    """The moves that count up to log entry `last`, to go on from there."""
     must_be_over(table)
     if table.match is None or not table.match.begun <= last:
         raise Refused(Say("server-no-moment"))
@@ -166,16 +171,15 @@ def prefix_up_to(table: Table, rows: list[Row], last: int) -> list[Entry]:
         entry = log.decode(row.body)
         if isinstance(entry, log.Chosen) and row.seq <= last and row.seq not in dead:
             moves.append(Entry(entry.seat, entry.choice, entry.luck))
-    return _marked(table, moves, table.match.rules)
+    return moves
 
 
-def _marked(table: Table, moves: list[Entry], rules: int) -> list[Entry]:
+def marked(game: Game, options: Options, seats: int, moves: list[Entry], rules: int) -> list[Entry]:
+    """The same moves with the mark of every position; none when the game is over after them. Done in the workshop."""
     position = None
-    marked: list[Entry] = []
+    found: list[Entry] = []
     for number, entry in enumerate(moves):
         bare = msgspec.structs.replace(entry, fingerprint="")
-        position = play_entry(table.game, table.options, len(table.seats), position, number, bare, rules).position
-        marked.append(msgspec.structs.replace(bare, fingerprint=fingerprint(position)))
-    if position is None or position.over:
-        raise Refused(Say("server-no-moment"))
-    return marked
+        position = play_entry(game, options, seats, position, number, bare, rules).position
+        found.append(msgspec.structs.replace(bare, fingerprint=fingerprint(position)))
+    return [] if position is None or position.over else found

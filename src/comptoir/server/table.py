@@ -7,6 +7,7 @@ from msgspec import Struct, structs
 
 from comptoir.kernel.game import Game, Options
 from comptoir.kernel.journal import Journal
+from comptoir.kernel.position import Position
 from comptoir.kernel.say import Say
 from comptoir.server import log
 from comptoir.server.clocks import Clocks
@@ -103,6 +104,7 @@ class Table:
         self.renewing: frozenset[str] = frozenset()  # who was ready when they fell, and owed nothing
         self.called_at = 0
         self.match: Match | None = None
+        self.prefix_end: Position | None = None  # of the game this one goes on from
         self.clocks = Clocks(self.clock, 0)
         self.questions: dict[Asking, Question] = {}
         self.has_asked: frozenset[tuple[Asking, str]] = frozenset()  # who may not ask again before somebody has chosen
@@ -175,7 +177,8 @@ class Table:
     def new_match(self, extra: dict[str, str] | None = None) -> Match:
         """A game by today's rules; one that goes on from an earlier game by those it began with."""
         rules = self.opened.prefix_rules if self.opened.prefix else self.game.rules
-        return Match(self.game, self.options, len(self.seats), self.seed(extra), self.opened.prefix, rules)
+        seats, prefix = len(self.seats), self.opened.prefix
+        return Match(self.game, self.options, seats, self.seed(extra), prefix, rules, self.prefix_end)
 
     @property
     def commitment(self) -> str:

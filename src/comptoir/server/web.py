@@ -40,6 +40,9 @@ class Site:
         peer = connection.client.host if connection.client is not None else ""
         return address(self.config, connection.headers, peer)
 
+    def asker(self, connection: HTTPConnection, person: Person) -> str:
+        return person.id or self.address(connection)
+
     async def person(self, connection: HTTPConnection) -> Person:
         """Whoever the token belongs to: the Authorization header of a script, or a browser's cookie."""
         header = connection.headers.get("authorization", "")
@@ -63,6 +66,11 @@ class Call(msgspec.Struct, frozen=True):
     site: Site
     request: Request
     person: Person
+
+    @property
+    def asker(self) -> str:
+        """Whose requests are counted together: a person's, or those of an address without names."""
+        return self.site.asker(self.request, self.person)
 
 
 Handler = Callable[[Call], Awaitable[Response]]

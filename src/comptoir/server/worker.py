@@ -1,6 +1,8 @@
-"""A process that thinks for bots: `python -m comptoir.server.worker`. It gets a view and nothing else.
+"""A process of the workshop: `python -m comptoir.server.worker`. It thinks for bots, who get a view and nothing else,
+and works out what would keep the server from answering others.
 
-Each job and each answer is four bytes of length and JSON. The process ends when its input does.
+Each job and each answer is four bytes of length and as many bytes; an empty answer says that it could not be done.
+The process ends when its input does.
 """
 
 import contextlib
@@ -14,26 +16,72 @@ import msgspec
 
 from comptoir.bots import advise, choose
 from comptoir.games import GAMES
+from comptoir.kernel.record import Entry
+from comptoir.server import records
+from comptoir.server.storage.store import Row
 from comptoir.server.wire import Level
 
 MEMORY = 2 << 30
 
 
-class Job(msgspec.Struct, frozen=True):
-    """Choose for the seat of this view, or advise it."""
+class Job(msgspec.Struct, frozen=True, tag="think"):
+    """Choose for the seat of this view, or advise it. Answered by a `Thought`, as JSON."""
 
     kind: Literal["choose", "advise"]
     game: str
-    view: msgspec.Raw
+    view: bytes
     level: Level
     seed: int
     budget: float
+
+
+class Preparing(msgspec.Struct, frozen=True, tag="prepare"):
+    """Work out the long part of a set-up. Answered as `Game.take_in` understands it."""
+
+    game: str
+    options: dict[str, bool | int | str]
+
+
+class Replaying(msgspec.Struct, frozen=True, tag="replay"):
+    """A `Replay`, as JSON, of a finished table's log."""
+
+    table: str
+    undone: list[int]
+    rows: list[Row]
+    seat: int
+
+
+class Marking(msgspec.Struct, frozen=True, tag="mark"):
+    """The moves of a game up to a moment, each with its fingerprint, as JSON; `[]` when nothing goes on from there."""
+
+    game: str
+    options: dict[str, bool | int | str]
+    seats: int
+    moves: list[Entry]
+    rules: int
+
+
+AnyJob = Job | Preparing | Replaying | Marking
 
 
 class Thought(msgspec.Struct, frozen=True):
     """Choices, best first: (number, chance of winning, expected score). One only when the bot was to choose."""
 
     choices: list[tuple[int, float, float]]
+
+
+def do(job: AnyJob) -> bytes:
+    """The answer to any job."""
+    match job:
+        case Job():
+            return msgspec.json.encode(think(job))
+        case Preparing(game=name, options=given):
+            return GAMES[name].work_out(GAMES[name].make_options(given))
+        case Replaying():
+            return msgspec.json.encode(records.replay_from(job.table, job.undone, job.rows, job.seat))
+        case Marking():
+            options = GAMES[job.game].make_options(job.options)
+            return msgspec.json.encode(records.marked(GAMES[job.game], options, job.seats, job.moves, job.rules))
 
 
 def think(job: Job) -> Thought:
@@ -55,6 +103,15 @@ def write(stream: BinaryIO, body: bytes) -> None:
     stream.flush()
 
 
+def attempt(body: bytes) -> bytes:
+    try:
+        return do(msgspec.msgpack.decode(body, type=AnyJob))
+    except MemoryError:
+        raise  # a fresh process has more
+    except Exception:  # whoever asked is told that it could not be done
+        return b""
+
+
 def main() -> None:
     answers = os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)  # whatever is printed by accident must not garble the answers
@@ -63,7 +120,7 @@ def main() -> None:
         resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
     write(answers, b"ready")
     while body := read(sys.stdin.buffer):
-        write(answers, msgspec.json.encode(think(msgspec.json.decode(body, type=Job))))
+        write(answers, attempt(body))
 
 
 if __name__ == "__main__":

@@ -1,6 +1,5 @@
 """The entrance: the games of the house, how it fares, who I am, and the lists of tables."""
 
-import asyncio
 import time
 
 from starlette.responses import Response
@@ -12,7 +11,6 @@ from comptoir.kernel.say import Say
 from comptoir.server import opening, wire, wire_http
 from comptoir.server.api.asking import made, sum_allowed
 from comptoir.server.people import new_id
-from comptoir.server.preparing import prepare
 from comptoir.server.security import cookie
 from comptoir.server.storage.store import Store
 from comptoir.server.summaries import line_of
@@ -45,8 +43,8 @@ async def scenery(call: Call) -> Response:
     game = GAMES.get(wish.game)
     if game is None:
         raise Refused(Say("game-unknown", {"game": wish.game, "known": [*GAMES]}))
-    options = game.make_options(wish.options)
-    return json(await asyncio.to_thread(game.scenery, options))
+    await call.site.house.kitchen.prepare(wish.game, wish.options, call.asker)
+    return json(game.scenery(game.make_options(wish.options)))
 
 
 async def me(call: Call) -> Response:
@@ -85,7 +83,7 @@ async def open_table(call: Call) -> Response:
         raise Problem(429, Say("server-too-fast"))
     wish = await body(call.request, wire_http.NewTable)
     table = new_id()
-    await prepare(wish.game, wish.options, len(wish.seats))
+    await call.site.house.kitchen.prepare(wish.game, wish.options, call.asker)
     await call.site.house.create(table, opening.opened(wish, call.person), f"{call.person.id}:open")
     return json(made(table), 201)
 
@@ -101,7 +99,7 @@ async def health(call: Call) -> Response:
         sockets=len(call.site.connected),
         appends=house.appends,
         bots_busy=house.bots.busy,
-        bots_waiting=house.bots.queue.qsize(),
+        bots_waiting=house.bots.line.waiting,
         bots_restarted=house.bots.restarts,
     )
     return json(figures, 200 if figures.ok else 503)

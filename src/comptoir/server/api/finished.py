@@ -1,7 +1,5 @@
 """Finished games: the record, the replay, what the luck was made of, and going on from any moment."""
 
-import asyncio
-
 from starlette.responses import Response
 
 from comptoir.kernel.position import SPECTATOR
@@ -24,8 +22,8 @@ async def replay(call: Call) -> Response:
     sum_allowed(call)
     if not SPECTATOR <= seat < len(room.table.seats):
         raise Problem(400, Say("server-no-seat"))
-    rows = await log_of(call.site, room)
-    return json(await asyncio.to_thread(records.replay_of, room.table, rows, seat))
+    found = await call.site.house.long_jobs.replay(room.table, lambda: log_of(call.site, room), seat, call.asker)
+    return Response(found, 200, {"cache-control": "no-store"}, "application/json")
 
 
 async def record(call: Call) -> Response:
@@ -48,6 +46,8 @@ async def go_on(call: Call) -> Response:
     wish = await body(call.request, wire_http.Continue)
     room = await room_of(call.site, call.request)
     table = new_id()
-    opened = opening.continued(room.table, await log_of(call.site, room), wish, call.person)
+    rows = await log_of(call.site, room)
+    moves = await call.site.house.long_jobs.moves_up_to(room.table, rows, wish.entry, call.asker)
+    opened = opening.continued(room.table, moves, wish, call.person)
     await call.site.house.create(table, opened, f"{call.person.id}:open")
     return json(made(table), 201)

@@ -1,0 +1,171 @@
+"""The workshop: what takes long never keeps the house from answering, and nobody's jobs keep another's waiting."""
+
+import asyncio
+import sys
+from pathlib import Path
+
+import pytest
+
+from comptoir.games import GAMES
+from comptoir.games.espresso_doppio import payments
+from comptoir.games.espresso_doppio.options import SHIPPED_DECK
+from comptoir.games.top_race import circuits
+from comptoir.kernel.game import Refused
+from comptoir.server import preparing, queueing, wire
+from comptoir.server import workshop as pool
+from comptoir.server.bots import Bots
+from comptoir.server.queueing import THINKING, Full, Line, Rank, Request
+from comptoir.server.worker import AnyJob, Preparing, do
+from comptoir.server.workshop import Workshop
+from tests.server.inside import hall_at
+from tests.server.running import runs
+
+PAGE = Preparing("cafe-race", {})
+
+
+def asks(asker: str, rank: Rank = Rank.PAGES) -> Request:
+    return Request(PAGE, rank, asker)
+
+
+def order(line: Line, ranks: tuple[Rank, ...] = tuple(Rank)) -> list[str]:
+    found = []
+    while (request := line.take(ranks)) is not None:
+        found.append(request.asker)
+    return found
+
+
+@runs
+async def test_the_next_asker_waits_for_one_job_of_another_however_many_there_are() -> None:
+    line = Line()
+    for asker in ("greedy", "greedy", "greedy", "honest", "greedy"):
+        line.put(asks(asker))
+    assert order(line) == ["greedy", "honest", "greedy", "greedy", "greedy"]
+    assert line.waiting == 0
+    assert not any(line.ranks.values())  # nobody is remembered who waits for nothing
+
+
+@runs
+async def test_people_at_a_table_come_first_and_nobody_waits_for_ever() -> None:
+    line = Line()
+    for number in range(6):
+        line.put(asks(f"player {number}", Rank.PLAYERS))
+    line.put(asks("alone", Rank.ALONE))
+    assert order(line).index("alone") == 3
+
+
+@runs
+async def test_of_two_workers_one_never_makes_pages() -> None:
+    first, second = Workshop(2).workers
+    assert Rank.PAGES not in first.ranks
+    assert set(second.ranks) == set(Rank)
+    assert set(Workshop(1).workers[0].ranks) == set(Rank)
+    line = Line()
+    line.put(asks("page"))
+    assert line.take(THINKING) is None
+
+
+@runs
+async def test_one_asker_may_have_only_so_many_jobs_in_line() -> None:
+    line = Line()
+    for _ in range(queueing.MOST_PAGES):
+        line.put(asks("greedy"))
+    with pytest.raises(Full):
+        line.put(asks("greedy"))
+    line.put(asks("honest"))
+
+
+@runs
+async def test_decks_and_circuits_are_worked_out_by_a_worker_and_only_filled_in_here(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    payments.KEPT.clear()
+    payments.TIMES.clear()
+    circuits.KEPT.clear()
+    circuits.circuit_for.cache_clear()
+    house = Bots(1)
+    house.start()
+    kitchen = preparing.Kitchen(house)
+
+    def never(*_: object) -> None:
+        raise AssertionError("worked out in the server")
+
+    monkeypatch.setattr(payments, "times_in", never)
+    monkeypatch.setattr(circuits, "parse_circuit", never)
+    deck: preparing.Given = {"deck": "# mine\n" + SHIPPED_DECK}
+    track: preparing.Given = {"circuit": circuits.circuit_text("old-town")}
+    wrong: preparing.Given = {"circuit": "circuit X\ngrid"}
+    for game, given in (("espresso-doppio", deck), ("top-race", track), ("top-race", wrong)):
+        await asyncio.gather(*[kitchen.prepare(game, given, f"{number}") for number in range(3)])
+        assert GAMES[game].at_hand(GAMES[game].make_options(given))
+    assert GAMES["top-race"].clash(GAMES["top-race"].make_options(wrong), 3) is not None
+    assert not kitchen.under_way
+    await house.stop()
+
+
+@runs
+async def test_what_hangs_is_killed_and_refused_in_words(monkeypatch: pytest.MonkeyPatch) -> None:
+    hangs = "import sys, time; sys.stdout.buffer.write(b'\\0\\0\\0\\5ready'); sys.stdout.flush(); time.sleep(600)"
+    monkeypatch.setattr(pool, "LONG_LIMIT", 0.3)
+    house = Bots(1, [sys.executable, "-c", hangs], limit=0.3)
+    house.start()
+    with pytest.raises(Refused) as refused:
+        await preparing.Kitchen(house).prepare("top-race", {"circuit": "circuit Y\ngrid"}, "me")
+    assert refused.value.say.key == "server-busy"
+    assert house.restarts == 1
+    await house.stop()
+
+
+@runs
+async def test_a_job_that_cannot_be_done_costs_no_worker() -> None:
+    house = Bots(1)
+    house.start()
+    with pytest.raises(pool.Failed):
+        await house.do(Preparing("no such game", {}))
+    assert house.restarts == 0
+    await house.stop()
+
+
+@runs
+async def test_a_replay_is_made_once_and_kept(tmp_path: Path) -> None:
+    async with hall_at(tmp_path) as hall:
+        zoe = await hall.person("Zoé")
+        room = await hall.open(zoe, "cafe-race", "screen", "screen", "screen")
+        await hall.do(room, zoe, wire.Ready, ready=True, promise="")
+        await hall.do(room, zoe, wire.Start)
+        await hall.play_out(room)
+        jobs = hall.house.long_jobs
+        made: list[AnyJob] = []
+
+        class Counting(Workshop):
+            async def do(self, job: AnyJob, rank: Rank = Rank.PAGES, asker: str = "") -> bytes:
+                made.append(job)
+                return do(job)
+
+        jobs.workshop = Counting(1)
+        rows = lambda: hall.house.store.entries(room.table.id)  # noqa: E731
+        first = await jobs.replay(room.table, rows, 0, "me")
+        assert await jobs.replay(room.table, rows, 0, "you") is first
+        assert len(made) == 1
+        jobs.size = 10**12
+        await jobs.replay(room.table, rows, 1, "me")
+        assert len(jobs.kept) == 1
+
+
+@runs
+async def test_waking_a_long_game_lets_others_in_between(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("comptoir.server.house.SLICE", 0.0)
+    async with hall_at(tmp_path) as hall:
+        zoe = await hall.person("Zoé")
+        room = await hall.open(zoe, "cafe-race", "screen", "screen", "screen")
+        await hall.do(room, zoe, wire.Ready, ready=True, promise="")
+        await hall.do(room, zoe, wire.Start)
+        await hall.play_out(room)
+        entries = room.table.seq
+        hall.house.let_sleep(-1)
+        waking = asyncio.create_task(hall.house.room(room.table.id))
+        turns = 0
+        while not waking.done():
+            turns += 1
+            await asyncio.sleep(0)
+        assert turns > entries
+        assert waking.result().table.seq == entries
