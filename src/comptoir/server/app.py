@@ -67,12 +67,12 @@ class Server:
         """Ready to serve; bots warm up and running games are replayed meanwhile."""
         try:
             await self.store.open()
+            await self.sweeper.wake()
         except InUse:
             raise
-        except Exception as error:  # each database has its own ways to say no
+        except Exception as error:  # each database has its own ways to say no, a full disk among them
             raise NoDatabase(" ".join(str(error).split())) from None
         await SHELF.fill()
-        await self.sweeper.wake()
         await self.sweeper.start()
         # A table that somebody opens meanwhile is replayed then and there.
         self.sweeper.spawn(partial(upgrades.check_running, self.house))

@@ -9,7 +9,7 @@ from comptoir.server.web import Site
 
 async def carry_out(site: Site, room: Room, person: Person, wish: wire.Logged | wire.Question) -> wire.Message:
     """Answer a question, or do what is asked and say so when it is durable."""
-    asker = person.id or "nobody"
+    asker = person.id or "nobody"  # who can only be refused
     if isinstance(wish, wire.Hint) and not site.limits.hints.allows(asker):
         return wire.Refused(wish.id, Say("server-too-fast"))
     if not site.limits.commands.allows(asker):

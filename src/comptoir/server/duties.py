@@ -32,6 +32,11 @@ class NoAnswer(Struct, frozen=True):
 Duty = BotMoves | TimeOut | NoWord | NoAnswer
 
 
+def bots_only(table: Table) -> bool:
+    """Whether only bots are left to play: then the game goes on while somebody looks, and pauses otherwise."""
+    return table.phase == "playing" and all(seat.plan.kind in ("bot", "open") or seat.held for seat in table.seats)
+
+
 def owed(table: Table, now: int) -> list[Duty]:
     """What is owed at this moment."""
     if table.phase == "dealing":
@@ -66,9 +71,9 @@ def due(table: Table) -> int | None:
         deadline = table.clocks.deadline(table.outages)
         if deadline is not None:
             times.append(deadline)
-        if "take-back" not in table.questions and any(
-            table.seats[seat].by_bot for seat in table.match.position.waiting()
-        ):
+        waiting = [] if "take-back" in table.questions else table.match.position.waiting()
+        # Where only bots play, whoever looks on keeps it going.
+        if not bots_only(table) and any(table.seats[seat].by_bot for seat in waiting):
             times.append(table.person_chose_at + BOT_PAUSE)
     return min(times) if times else None
 

@@ -32,6 +32,7 @@ from comptoir.server.table import Table
 
 TRIES = 50
 QUIET = 10_000  # ms without a beat from any process that count as an outage
+TROUBLED = 60.0  # seconds
 SLICE = 0.003  # seconds of work in one go
 ADDRESS = re.compile(r"[A-Za-z0-9_-]{1,64}")
 logger = logging.getLogger("comptoir.house")
@@ -96,9 +97,11 @@ class House:
         self.outages: list[tuple[int, int]] = []
         self.offset: float | None = None  # the database's clock minus ours, in ms; ours is never set
         self.appends = 0
+        self.trouble: dict[str, float] = {}  # what could not be written lately, and when
         self.unheard: dict[str, int] = {}  # tables the other processes have not been told about yet
         self.news = asyncio.Event()
         self.on_due: Callable[[int], None] = lambda _delay: None
+        self.on_look: Callable[[Room], None] = lambda _room: None
 
     def now(self) -> int:
         """The database's time, as well as we know it without asking."""
@@ -106,8 +109,17 @@ class House:
 
     async def beat(self) -> None:
         """We live. A gap since the last beat that no clock of ours has seen is an outage like any other."""
-        await self.store.beat(self.server, QUIET)
+        try:
+            await self.store.beat(self.server, QUIET)
+        except Exception:
+            self.trouble["beat"] = time.monotonic()
+            raise
+        self.trouble.pop("beat", None)
         await self.set_clock()
+
+    def can_write(self) -> bool:
+        """Whether nothing failed to be written within the last minute; the next success clears it."""
+        return all(since < time.monotonic() - TROUBLED for since in self.trouble.values())
 
     async def set_clock(self) -> None:
         """Follow the database's clock, but into the future only once the jump is noted: nobody pays for it."""
@@ -310,7 +322,9 @@ class House:
             outcome = await self.store.append(addition)
         except Exception as error:  # each database has its own
             room.behind = True
+            self.trouble["append"] = time.monotonic()
             raise Unsure(type(error).__name__) from error
+        self.trouble.pop("append", None)
         match outcome:
             case Appended(seq=seq, at=at):
                 crash_point("append-notify")
@@ -324,6 +338,7 @@ class House:
                     self._put_to_rest(room, error)
                 if addition.due_in is not None:
                     self.on_due(addition.due_in)
+                self.on_look(room)
                 return seq
             case Repeated(seq=seq):
                 await self.catch_up(room)

@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import logging
+from collections import Counter
 from typing import Any
 
 import msgspec
@@ -16,11 +17,11 @@ from comptoir.server.house import Trouble, Unknown, Unsure, sure
 from comptoir.server.people import Person
 from comptoir.server.rooms import OWN_SEAT, Room, Viewer, encode
 from comptoir.server.security import MESSAGE_LIMIT, same_origin
-from comptoir.server.web import Site, whole
+from comptoir.server.web import Problem, Site, whole
 
 NONSENSE = 20  # malformed messages before the connection is closed
-PER_TABLE = 200  # sockets
-PER_ADDRESS = 300
+PER_TABLE = 200  # onlookers
+PER_PLAYER = 20  # sockets of one player at one table
 CLOSE_POLICY, CLOSE_RETRY = 1008, 1012
 _DECODER: msgspec.json.Decoder[wire.Command] = msgspec.json.Decoder(wire.Command)
 logger = logging.getLogger("comptoir.live")
@@ -49,6 +50,7 @@ class Connection:
         self.socket = socket
         self.room = room
         self.viewer = viewer
+        self.asker = site.asker(socket, viewer.person)
         self.nonsense = 0
         self.asking: set[asyncio.Task[None]] = set()
 
@@ -56,6 +58,7 @@ class Connection:
         """Send and receive until either side has had enough."""
         with self.site.house.guard(self.room):
             self.room.greet(self.viewer, seq)
+        self.site.house.on_look(self.room)
         self.meet()
         tasks = [asyncio.create_task(self._send()), asyncio.create_task(self._receive())]
         tasks.append(asyncio.create_task(self._dropped()))
@@ -97,10 +100,6 @@ class Connection:
 
     async def _take(self, message: Any) -> None:
         text = message.get("text")
-        if not self.site.limits.messages.allows(self.site.address(self.socket)):
-            self.nonsense += 1
-            self._say(wire.Refused("", Say("server-too-fast")))
-            return
         try:
             if text is None or len(text) > MESSAGE_LIMIT:
                 raise msgspec.ValidationError
@@ -108,6 +107,11 @@ class Connection:
         except (msgspec.MsgspecError, UnicodeError, RecursionError):
             self.nonsense += 1
             self._say(wire.Refused(id_in(text), Say("server-malformed")))
+            return
+        # Acknowledgements answer what we said: the guard at the door counts them, nobody else.
+        if not isinstance(command, wire.Ack) and not self.site.limits.messages.allows(self.asker):
+            self.nonsense += 1
+            self._say(wire.Refused(getattr(command, "id", ""), Say("server-too-fast")))
             return
         match command:
             case wire.Ack(seq=seq):
@@ -146,7 +150,7 @@ class Connection:
 
     async def _look(self, command: wire.Look) -> None:
         """Turn to another of one's seats."""
-        if not self.site.limits.commands.allows(self.viewer.person.id or "nobody"):
+        if not self.site.limits.commands.allows(self.asker):
             self._say(wire.Refused(command.id, Say("server-too-fast")))
             return
         try:
@@ -181,13 +185,14 @@ def id_in(text: str | None) -> str:
 
 async def live(site: Site, socket: WebSocket) -> None:
     """The WebSocket's handler."""
-    if not same_origin(site.config, socket.headers) or not site.limits.requests.allows(site.address(socket)):
+    try:
+        if not same_origin(site.config, socket.headers):
+            raise Problem(403, Say("server-origin"))
+        person = await site.person(socket)
+        room = await site.room(socket, person)
+    except Problem:
         await socket.close(CLOSE_POLICY)
         return
-    person = await site.person(socket)
-    try:
-        room = await site.house.room(socket.path_params["table"])
-        await site.house.current(room)
     except Unknown:
         await refuse(socket, Say("server-no-table"))
         return
@@ -196,9 +201,9 @@ async def live(site: Site, socket: WebSocket) -> None:
         return
     seat, seq = _asked(socket, "seat", OWN_SEAT), _asked(socket, "seq", 0)
     if (
-        len(room.viewers) >= PER_TABLE
-        or site.crowd[site.address(socket)] >= PER_ADDRESS * site.config.rate
-        or site.closing
+        site.closing
+        or site.limits.sockets.full(site.asker(socket, person))
+        or not make_room(site, socket, room, person)
     ):
         await refuse(socket, Say("server-full"), again=5_000)
         return
@@ -206,7 +211,27 @@ async def live(site: Site, socket: WebSocket) -> None:
         await refuse(socket, Say("server-not-your-seat"))
         return
     await socket.accept()
-    await attend(site, socket, room, Viewer(person, seat), seq)
+    viewer = Viewer(person, seat)
+    viewer.address = site.address(socket)
+    await attend(site, socket, room, viewer, seq)
+
+
+def make_room(site: Site, socket: WebSocket, room: Room, person: Person) -> bool:
+    """A table's players always get in; so does an onlooker, as long as one address has more of them than his."""
+    if room.table.seats_of(person.id):
+        mine = [viewer for viewer in room.viewers if viewer.person.id == person.id]
+        if len(mine) >= PER_PLAYER:
+            mine[0].gone.set()
+        return True
+    onlookers = [viewer for viewer in room.viewers if not room.table.seats_of(viewer.person.id)]
+    if len(onlookers) < PER_TABLE:
+        return True
+    strangers = Counter(viewer.address for viewer in onlookers if not viewer.person.id)
+    busiest = max(strangers, key=lambda address: strangers[address], default="")
+    if not strangers or (not person.id and site.address(socket) == busiest):
+        return False
+    next(viewer for viewer in onlookers if not viewer.person.id and viewer.address == busiest).gone.set()
+    return True
 
 
 def pause_after(trouble: Trouble | Unsure) -> int:
@@ -215,18 +240,17 @@ def pause_after(trouble: Trouble | Unsure) -> int:
 
 
 async def attend(site: Site, socket: WebSocket, room: Room, viewer: Viewer, seq: int) -> None:
-    site.crowd[site.address(socket)] += 1
     site.connected.add(viewer)
     try:
         await site.house.current(room)  # the seat may have gone to somebody else since it was asked for
-        await Connection(site, socket, room, viewer).run(seq)
+        with site.limits.sockets.joined(site.asker(socket, viewer.person)):
+            await Connection(site, socket, room, viewer).run(seq)
     except (Trouble, Unsure) as trouble:
         closing = encode(wire.Closing(Say("server-trouble"), pause_after(trouble)))
         with contextlib.suppress(RuntimeError, WebSocketDisconnect, OSError):
             await socket.send_text(closing.decode())
         viewer.lost = True
     finally:
-        site.crowd[site.address(socket)] -= 1
         site.connected.discard(viewer)
         if socket.application_state == WebSocketState.CONNECTED:
             with contextlib.suppress(RuntimeError, WebSocketDisconnect, OSError):

@@ -61,6 +61,10 @@ class People:
         self.known: dict[str, Person] = {}
         self.until: dict[str, float] = {}
 
+    def known_by(self, token: str) -> Person | None:
+        """Whoever this token belongs to, if that is remembered."""
+        return self.known.get(hashed(token)) if token and len(token) <= 100 else NOBODY
+
     async def by_token(self, token: str) -> Person:
         if not token or len(token) > 100:
             return NOBODY

@@ -44,6 +44,7 @@ class Viewer:
 
     def __init__(self, person: Person, wish: int) -> None:
         self.person = person
+        self.address = ""
         self.wish = wish
         self.told = wish  # the seat he was last told about
         self.queue: asyncio.Queue[bytes] = asyncio.Queue(QUEUE)
@@ -81,6 +82,7 @@ class Room:
         self.used = time.monotonic()
         self.present: frozenset[str] = frozenset()
         self.told: wire.Presence | None = None  # who is here, as the viewers last heard it
+        self.looked_until = 0.0  # somebody asked by plain HTTP, named or not
         self.polled: dict[str, float] = {}  # people who ask by plain HTTP, and until when they count as here
         self.behind = False  # an entry may be in the log that we have not seen
         self.left = False  # no longer the house's: its table stumbled and rests
@@ -203,6 +205,10 @@ class Room:
                 notices=[notice for notice in self.table.notices if notice.entry == number],
                 chat=[line for line in self.table.chat if line.seq == number],
             )
+
+    def watched(self) -> bool:
+        """Whether anybody looks, through this process."""
+        return bool(self.viewers) or time.monotonic() < self.looked_until
 
     def here(self) -> set[str]:
         """The people connected to this process."""

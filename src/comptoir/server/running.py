@@ -14,6 +14,7 @@ import uvicorn
 
 from comptoir.server.app import Server
 from comptoir.server.config import Config
+from comptoir.server.guards import guarded
 from comptoir.server.security import MESSAGE_LIMIT
 
 USUAL_PORT = 8000
@@ -102,10 +103,12 @@ async def serve(config: Config, listening: socket.socket, ready: Callable[[], No
     server = Server(config)
     await server.open()
     unhurried()
+    http, sockets = guarded(config.rate, config.proxy)
     settings = uvicorn.Config(
         server.app(),
         lifespan="off",
-        ws="websockets-sansio",
+        http=http,
+        ws=sockets,
         ws_max_size=4 * MESSAGE_LIMIT,
         ws_per_message_deflate=False,
         ws_ping_interval=None,
@@ -113,7 +116,7 @@ async def serve(config: Config, listening: socket.socket, ready: Callable[[], No
         access_log=False,
         server_header=False,
         date_header=False,
-        timeout_keep_alive=30,
+        timeout_keep_alive=15,
         timeout_graceful_shutdown=5,
         h11_max_incomplete_event_size=32 * 1024,
     )

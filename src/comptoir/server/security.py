@@ -1,7 +1,9 @@
 """Who may ask, from where, and how often."""
 
 import time
-from collections.abc import Mapping
+from collections import Counter
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from ipaddress import IPv6Address, IPv6Network
 from urllib.parse import urlsplit
 
@@ -10,6 +12,7 @@ from comptoir.server.config import Config
 BODY_LIMIT = 64 * 1024
 MESSAGE_LIMIT = 16 * 1024
 YEAR = 365 * 24 * 3600
+SOME = 1_000  # askers that are remembered without looking who may be forgotten
 HOUSEHOLD = 64  # the bits of an IPv6 address that one connection shares
 
 HEADERS = {
@@ -43,7 +46,16 @@ def same_origin(config: Config, headers: Mapping[str, str]) -> bool:
         return True
     if config.site:
         return origin.rstrip("/") == config.site.rstrip("/")
-    return urlsplit(origin).netloc == headers.get("host", "")
+    try:
+        return urlsplit(origin).netloc == headers.get("host", "")
+    except ValueError:  # such as http://[
+        return False
+
+
+def bearer(headers: Mapping[str, str]) -> str:
+    """The token a script sends along. No page of another site can make a browser do that; of `Basic` it can."""
+    header = headers.get("authorization", "")
+    return header[7:].strip() if header.lower().startswith("bearer ") else ""
 
 
 def address(config: Config, headers: Mapping[str, str], peer: str) -> str:
@@ -73,13 +85,15 @@ class Limit:
         self.burst = burst * rate
         self.pace = each_second * rate
         self.buckets: dict[str, tuple[float, float]] = {}
+        self.look_at = SOME
 
     def allows(self, asker: str) -> bool:
         now = time.monotonic()
         left, since = self.buckets.get(asker, (self.burst, now))
         left = min(self.burst, left + (now - since) * self.pace)
-        if len(self.buckets) > 50_000:
+        if len(self.buckets) >= self.look_at:
             self._forget(now)
+            self.look_at = max(SOME, 2 * len(self.buckets))
         self.buckets[asker] = (max(0.0, left - 1), now)
         return left >= 1
 
@@ -92,16 +106,43 @@ class Limit:
             del self.buckets[asker]
 
 
+class Crowd:
+    """How many of something each asker has at the moment; who has none is forgotten."""
+
+    def __init__(self, most_each: float) -> None:
+        self.most = most_each
+        self.count: Counter[str] = Counter()
+
+    def full(self, asker: str) -> bool:
+        return self.count[asker] >= self.most if asker in self.count else self.most < 1
+
+    @contextmanager
+    def joined(self, asker: str) -> Iterator[None]:
+        self.count[asker] += 1
+        try:
+            yield
+        finally:
+            self.count[asker] -= 1
+            if not self.count[asker]:
+                del self.count[asker]
+
+
 class Limits:
-    """What is counted: requests, messages, long sums and new people by address; commands, hints and new tables by
-    person.
+    """What is counted. An asker is a person, however many share an address; those without a name share one bucket per
+    address. A whole address meets only `house`, which two dozen phones behind one router never do.
     """
 
     def __init__(self, rate: float) -> None:
+        self.house = Limit(2_000, 500, rate)
         self.requests = Limit(200, 40, rate)
+        self.strangers = Limit(100, 10, rate)  # tokens that have to be looked up
         self.messages = Limit(300, 60, rate)
-        self.sums = Limit(30, 2, rate)  # a replay or a new board takes the processor for a tenth of a second
+        self.sums = Limit(30, 2, rate)  # a replay or a new board takes a worker for a while
+        self.wakes = Limit(40, 4, rate)  # tables that have to be read from the log first
         self.commands = Limit(60, 15, rate)
-        self.people = Limit(30, 0.1, rate)
-        self.tables = Limit(20, 0.2, rate)
+        self.people = Limit(60, 0.05, rate)
+        self.tables = Limit(20, 0.1, rate)
+        self.links = Limit(10, 0.1, rate)
         self.hints = Limit(10, 0.5, rate)
+        self.sockets = Crowd(100 * rate)
+        self.polls = Crowd(40 * rate)

@@ -11,11 +11,13 @@ from comptoir.kernel.game import Refused
 from comptoir.kernel.say import Say
 from comptoir.server import consent, log
 from comptoir.server.drafts import Draft, bot_choice
-from comptoir.server.duties import BotMoves, Duty, NoAnswer, NoWord, TimeOut, due, owed
+from comptoir.server.duties import BotMoves, Duty, NoAnswer, NoWord, TimeOut, bots_only, due, owed
 from comptoir.server.fair import new_secret
+from comptoir.server.haste import BOT_PAUSE
 from comptoir.server.house import QUIET, House, Trouble, Unknown
 from comptoir.server.people import new_id
 from comptoir.server.pondering import to_ponder
+from comptoir.server.queueing import Rank
 from comptoir.server.rooms import Room
 from comptoir.server.storage.store import PRESENCE
 from comptoir.server.table import Table
@@ -24,6 +26,7 @@ LEASE = 15_000
 AT_ONCE = 50
 EVERY = 2.0  # seconds; the most that lost news or a lost timer can cost
 IDLE = 60.0
+BOTS_ONLY = 4  # tables of bots alone that go on at once for one opener
 BEAT = 3.0
 logger = logging.getLogger("comptoir.sweeper")
 
@@ -38,7 +41,9 @@ class Sweeper:
         self.work: set[asyncio.Task[None]] = set()
         self.loops: list[asyncio.Task[None]] = []
         self.hurry = asyncio.Event()
+        self.live_bots: dict[str, set[str]] = {}  # by opener: tables of bots alone that are kept going
         house.on_due = self.remind
+        house.on_look = self.look_at
 
     async def wake(self) -> None:
         """Note since when nobody was here, and set the clock."""
@@ -93,13 +98,14 @@ class Sweeper:
                     if table in self.serving:
                         self.again.add(table)
                     else:
-                        self.serving.add(table)
+                        self.serving.add(table)  # before it begins: the next sweep may come first
                         self.spawn(partial(self._serve, table))
                 self.house.let_sleep(IDLE, self.serving)
             except Exception:
                 logger.exception("a sweep failed")
 
     async def _serve(self, table: str) -> None:
+        self.serving.add(table)
         try:
             await self._settle(table)
             while table in self.again:
@@ -110,6 +116,36 @@ class Sweeper:
             self.again.discard(table)
             self.hurry.set()
 
+    def look_at(self, room: Room) -> None:
+        """Somebody looks: where only bots play, that keeps them going."""
+        table, opener = room.table.id, room.table.opened.host
+        if not bots_only(room.table) or not room.watched() or table in self.serving:
+            return
+        if len(self.live_bots.get(opener, ())) < BOTS_ONLY:
+            self.serving.add(table)
+            self.live_bots.setdefault(opener, set()).add(table)
+            self.spawn(partial(self._keep_going, room, opener))
+
+    async def _keep_going(self, room: Room, opener: str) -> None:
+        """Until nobody looks any more. The table is not leased: of several processes that look, the append decides."""
+        table = room.table
+        try:
+            while bots_only(table) and room.watched() and self.house.rooms.get(table.id) is room and not room.left:
+                duties = owed(table, self.house.now())
+                if not duties:
+                    pause = (table.person_chose_at + BOT_PAUSE - self.house.now()) / 1000
+                    await asyncio.sleep(min(1.0, max(0.05, pause)))
+                await asyncio.gather(*[self._do(room, duty) for duty in duties])
+        except Trouble:
+            pass  # it rests; whoever looks on comes back
+        finally:
+            self.live_bots[opener].discard(table.id)
+            if not self.live_bots[opener]:
+                del self.live_bots[opener]
+            self.serving.discard(table.id)
+        if not bots_only(table):
+            await self._serve(table.id)  # somebody sat down meanwhile
+
     async def _settle(self, table: str) -> None:
         """Do what is owed to this table; if nothing is yet, say when to ask again."""
         try:
@@ -119,6 +155,8 @@ class Sweeper:
             with self.house.guard(room):
                 now = self.house.now()
                 duties = owed(room.table, now)
+                if bots_only(room.table):
+                    duties = [duty for duty in duties if not isinstance(duty, BotMoves)]
                 delay = self._later(room.table, now)
             await asyncio.gather(*[self._do(room, duty) for duty in duties])
             if not duties:
@@ -174,9 +212,18 @@ class Sweeper:
             view, choices = to_ponder(match, seat), position.choices(seat)
         plan = room.table.seats[seat].plan
         level = plan.level if plan.kind == "bot" else "regular"
-        bots = self.house.bots
-        choice = choices[0] if view is None else await bots.choose(match.game.name, view, choices, level)
+        rank, opener = self._rank(room), room.table.opened.host
+        choice = choices[0]
+        if view is not None:
+            choice = await self.house.bots.choose(match.game.name, view, choices, level, rank, opener)
         await self.house.add(room, f"bot:{new_id()}", lambda table: bot_choice(table, seat, step, choice))
+
+    def _rank(self, room: Room) -> Rank:
+        """Tables with somebody present come first."""
+        if bots_only(room.table):
+            return Rank.WATCHED
+        here = room.here() | room.present
+        return Rank.PLAYERS if here & set(room.table.people()) else Rank.WATCHED if room.watched() else Rank.ALONE
 
     # Between processes.
 
@@ -194,13 +241,20 @@ class Sweeper:
 
     async def _poll(self) -> None:
         """News may be lost; nothing is lost with it."""
+        # Tables of bots that waited, since their opener had others going, may take the place of one nobody looks at.
+        for room in list(self.house.rooms.values()):
+            self.look_at(room)
         shown = [table for table, room in self.house.rooms.items() if room.viewers or room.polled]
         if shown:
             for table, seq in (await self.house.store.seqs(shown)).items():
                 await self.house.refresh(table, seq)
 
     async def _attend(self) -> None:
-        rooms = {table: room for table, room in self.house.rooms.items() if room.viewers or room.polled or room.present}
+        rooms = {
+            table: room
+            for table, room in self.house.rooms.items()
+            if room.viewers or room.polled or room.present or table in self.serving
+        }
         here = {table: room.here() for table, room in rooms.items()}
         if self.house.store.shared and rooms:
             pairs = sorted((table, person) for table, people in here.items() for person in people)

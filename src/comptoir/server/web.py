@@ -2,7 +2,6 @@
 
 import logging
 import time
-from collections import Counter
 from collections.abc import Awaitable, Callable
 from typing import TypeVar
 
@@ -15,8 +14,8 @@ from comptoir.kernel.say import Say
 from comptoir.server.config import Config
 from comptoir.server.house import House, Trouble, Unknown, Unsure
 from comptoir.server.people import NOBODY, Person
-from comptoir.server.rooms import Viewer
-from comptoir.server.security import BODY_LIMIT, HEADERS, Limits, address, cookie_name, same_origin
+from comptoir.server.rooms import Room, Viewer
+from comptoir.server.security import BODY_LIMIT, HEADERS, Limits, address, bearer, cookie_name, same_origin
 from comptoir.server.wire_http import Error
 
 T = TypeVar("T")
@@ -31,7 +30,6 @@ class Site:
         self.house = house
         self.config = config
         self.limits = Limits(config.rate)
-        self.crowd: Counter[str] = Counter()  # sockets by address
         self.connected: set[Viewer] = set()
         self.since = time.monotonic()
         self.closing = False
@@ -44,11 +42,28 @@ class Site:
         return person.id or self.address(connection)
 
     async def person(self, connection: HTTPConnection) -> Person:
-        """Whoever the token belongs to: the Authorization header of a script, or a browser's cookie."""
-        header = connection.headers.get("authorization", "")
-        if header.lower().startswith("bearer "):
-            return await self.house.people.by_token(header[7:].strip())
-        return await self.house.people.by_token(connection.cookies.get(cookie_name(self.config), ""))
+        """Whoever the token belongs to: the Authorization header of a script, or a browser's cookie. Everybody's
+        requests are counted on his own; to ask the database who somebody is counts for his address.
+        """
+        address = self.address(connection)
+        token = bearer(connection.headers) or connection.cookies.get(cookie_name(self.config), "")
+        person = self.house.people.known_by(token)
+        counted = self.limits.strangers if person is None else self.limits.requests
+        asker = person.id if person is not None and person.id else address
+        if not self.limits.house.allows(address) or not counted.allows(asker):
+            raise Problem(429, Say("server-too-fast"))
+        return await self.house.people.by_token(token) if person is None else person
+
+    async def room(self, connection: HTTPConnection, person: Person) -> Room:
+        """The table as it is now, whichever process served it last: only then is it judged who may see what. To wake
+        one takes a while: nobody does so for many in a row.
+        """
+        table = connection.path_params["table"]
+        if table not in self.house.rooms and not self.limits.wakes.allows(self.asker(connection, person)):
+            raise Problem(429, Say("server-too-fast"))
+        room = await self.house.room(table)
+        await self.house.current(room)
+        return room
 
 
 class Problem(Exception):
@@ -152,10 +167,10 @@ def route_of(request: Request) -> str:
 
 
 async def _answer(site: Site, handler: Handler, request: Request) -> Response:
-    if not site.limits.requests.allows(site.address(request)):
-        raise Problem(429, Say("server-too-fast"))
-    scripted = "authorization" in request.headers
+    if not request.scope["path"].startswith(("/api/", "/healthz")):
+        return await handler(Call(site, request, NOBODY))  # files of the page are not counted
+    person = await site.person(request)
+    scripted = bool(bearer(request.headers))
     if request.method not in ("GET", "HEAD") and not scripted and not same_origin(site.config, request.headers):
         raise Problem(403, Say("server-origin"))
-    person = await site.person(request) if request.url.path.startswith("/api/") else NOBODY
     return await handler(Call(site, request, person))

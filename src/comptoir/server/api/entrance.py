@@ -91,7 +91,7 @@ async def open_table(call: Call) -> Response:
 async def health(call: Call) -> Response:
     house = call.site.house
     figures = wire_http.Health(
-        ok=not call.site.closing and await answers(house.store),
+        ok=not call.site.closing and house.can_write() and await answers(house.store),
         version=comptoir.__version__,
         database=house.store.kind,
         uptime=int(time.monotonic() - call.site.since),

@@ -17,7 +17,7 @@ async def log_of(site: Site, room: Room) -> list[Row]:
 
 
 async def replay(call: Call) -> Response:
-    room = await room_of(call.site, call.request)
+    room = await room_of(call)
     seat = number(call.request, "seat", SPECTATOR)
     sum_allowed(call)
     if not SPECTATOR <= seat < len(room.table.seats):
@@ -27,14 +27,14 @@ async def replay(call: Call) -> Response:
 
 
 async def record(call: Call) -> Response:
-    room = await room_of(call.site, call.request)
+    room = await room_of(call)
     text = records.record_text(room.table, await log_of(call.site, room))
     name = f"{room.table.game.name}-{room.table.id[:8]}.txt"
     return Response(text, 200, {"content-disposition": f'attachment; filename="{name}"'}, "text/plain; charset=utf-8")
 
 
 async def fair(call: Call) -> Response:
-    room = await room_of(call.site, call.request)
+    room = await room_of(call)
     return json(records.fairness_of(room.table, await log_of(call.site, room)))
 
 
@@ -44,7 +44,7 @@ async def go_on(call: Call) -> Response:
     if not call.site.limits.tables.allows(call.person.id):
         raise Problem(429, Say("server-too-fast"))
     wish = await body(call.request, wire_http.Continue)
-    room = await room_of(call.site, call.request)
+    room = await room_of(call)
     table = new_id()
     rows = await log_of(call.site, room)
     moves = await call.site.house.long_jobs.moves_up_to(room.table, rows, wish.entry, call.asker)

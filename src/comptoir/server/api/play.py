@@ -26,40 +26,52 @@ def seat_of(room: Room, request: Request, person: Person) -> int:
 
 
 async def snapshot(call: Call) -> Response:
-    room = await room_of(call.site, call.request)
+    room = await room_of(call)
     seat = seat_of(room, call.request, call.person)
-    note_polling(room, call.person)
+    note_polling(call, room)
     with call.site.house.guard(room):
         return json(room.snapshot(call.person, seat))
 
 
-def note_polling(room: Room, person: Person) -> None:
-    if person.id:
-        room.polled[person.id] = time.monotonic() + LONG_POLL + 5
+def note_polling(call: Call, room: Room) -> None:
+    room.looked_until = time.monotonic() + LONG_POLL + 5
+    call.site.house.on_look(room)
+    if call.person.id:
+        room.polled[call.person.id] = room.looked_until
 
 
 async def wait(call: Call) -> Response:
     """The entries after `seq`, as soon as there are any."""
-    room = await room_of(call.site, call.request)
+    room = await room_of(call)
     seat, seq = seat_of(room, call.request, call.person), number(call.request, "seq", 0)
-    deadline = time.monotonic() + LONG_POLL
-    while room.table.seq <= seq and not call.site.closing and not room.left:
-        note_polling(room, call.person)
-        room.used = time.monotonic()
-        try:
-            async with asyncio.timeout(max(0.0, deadline - time.monotonic())):
-                await room.news.wait()
-        except TimeoutError:
+    if call.site.limits.polls.full(call.asker):
+        raise Problem(429, Say("server-too-fast"))
+    with call.site.limits.polls.joined(call.asker):
+        if not await news_after(call, room, seq):
             return json(wire_http.Waited([]))
     await call.site.house.current(room)
     updates = room.since(seq, call.person, seat) if room.may_look(call.person, seat) else None
     return json(wire_http.Waited(updates or [], reload=updates is None))
 
 
+async def news_after(call: Call, room: Room, seq: int) -> bool:
+    """Waits until the table is past `seq`; False when it took too long."""
+    deadline = time.monotonic() + LONG_POLL
+    while room.table.seq <= seq and not call.site.closing and not room.left:
+        note_polling(call, room)
+        room.used = time.monotonic()
+        try:
+            async with asyncio.timeout(max(0.0, deadline - time.monotonic())):
+                await room.news.wait()
+        except TimeoutError:
+            return False
+    return True
+
+
 async def command(call: Call) -> Response:
     """A command or a question, answered as over the socket."""
     wish = await body(call.request, wire.Logged | wire.Question)  # type: ignore[arg-type]
-    room = await room_of(call.site, call.request)
+    room = await room_of(call)
     return json(await carry_out(call.site, room, call.person, wish))
 
 
@@ -67,9 +79,11 @@ async def make_link(call: Call) -> Response:
     """A one-time link that carries one's seat to another device."""
     known(call.person)
     wish = await body(call.request, wire_http.CarrySeat)
-    room = await room_of(call.site, call.request)
+    room = await room_of(call)
     if wish.seat not in room.table.seats_of(call.person.id):
         raise Problem(403, Say("server-not-your-seat"))
+    if not call.site.limits.links.allows(call.person.id):
+        raise Problem(429, Say("server-too-fast"))
     token = await call.site.house.people.link(room.table.id, wish.seat, call.person)
     return json(wire_http.CarryLink(f"/carry#{token}", LINK_MINUTES), 201)
 

@@ -52,7 +52,7 @@ update tables set lease = {NOW} + ? where id in (
 
 
 class SqliteStore(Store):
-    """`path` is the database file; `path.lock` is held as long as the server lives."""
+    """`path` is the database file; the `.lock` beside it is held as long as the server lives."""
 
     kind = "sqlite"
     shared = False
@@ -65,7 +65,8 @@ class SqliteStore(Store):
         self.path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
         # The file holds what players may not know: only its owner reads it.
         os.close(os.open(self.path, os.O_RDWR | os.O_CREAT, 0o600))
-        self.lock = os.open(f"{self.path}.lock", os.O_RDWR | os.O_CREAT, 0o600)
+        # The lock is beside the file itself, by whichever link it was named.
+        self.lock = os.open(f"{self.path.resolve()}.lock", os.O_RDWR | os.O_CREAT, 0o600)
         try:
             fcntl.flock(self.lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except OSError:

@@ -1,0 +1,257 @@
+"""At the door, before the application hears of anybody: requests that never end, frames that never stop, readers who
+never read.
+
+uvicorn's own guards differ between its protocols, so both are named here: h11 for requests, websockets' for sockets.
+"""
+
+import asyncio
+import resource
+import time
+from typing import Any
+
+import h11
+from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Frame
+
+from comptoir.server.security import MESSAGE_LIMIT
+
+REQUEST_TIME = 10.0  # seconds for a whole request, body included
+STUCK = 20.0  # seconds in which a reader must have taken something
+UNFINISHED = 64  # connections of one address that have not finished a request,
+IDLE = 256  # and that have, and wait for the next
+SLICE = 1024  # bytes looked at before frames are counted
+CLOSE_POLICY, CLOSE_TEXT = 1008, 1007
+
+
+class Bucket:
+    """So much at once, and so much a second after that."""
+
+    def __init__(self, burst: float, pace: float) -> None:
+        self.burst = self.left = burst
+        self.pace = pace
+        self.since = time.monotonic()
+
+    def takes(self, amount: float) -> bool:
+        now = time.monotonic()
+        self.left = min(self.burst, self.left + (now - self.since) * self.pace) - amount
+        self.since = now
+        return self.left >= 0
+
+
+class Waiting:
+    """Connections of each address that are not being served: the oldest makes room for the newest."""
+
+    def __init__(self, most: int) -> None:
+        self.most = most
+        self.by_peer: dict[str, dict[GuardedHttp, None]] = {}
+
+    def enter(self, connection: "GuardedHttp") -> None:
+        those = self.by_peer.setdefault(connection.peer, {})
+        those[connection] = None
+        if len(those) > self.most:
+            next(iter(those)).give_up()
+
+    def leave(self, connection: "GuardedHttp") -> None:
+        those = self.by_peer.get(connection.peer)
+        if those is not None:
+            those.pop(connection, None)
+            if not those:
+                del self.by_peer[connection.peer]
+
+
+class Door:
+    """Who has not finished a request, and who has and keeps the line. Behind a proxy all have its address."""
+
+    def __init__(self, rate: float = 1.0, proxied: bool = False) -> None:
+        most = room_for_files() // 4 if proxied else 0
+        self.rate = rate
+        self.unfinished = Waiting(max(UNFINISHED, most))
+        self.idle = Waiting(max(IDLE, most))
+
+
+def room_for_files() -> int:
+    """As many files and connections as the system lets us have open."""
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    if soft < hard:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
+    return hard
+
+
+class GuardedHttp(H11Protocol):
+    """A request must be whole within its time, and its answer must be read."""
+
+    door: Door
+
+    def __init__(self, *args: Any, **named: Any) -> None:
+        super().__init__(*args, **named)
+        self.peer = ""
+        self.deadline: asyncio.TimerHandle | None = None
+        self.reading: Reading | None = None
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        super().connection_made(transport)
+        self.peer = self.client[0] if self.client else ""
+        self.reading = Reading(transport)
+        self._expect()
+
+    def data_received(self, data: bytes) -> None:
+        self.door.idle.leave(self)
+        super().data_received(data)
+        whole = self.conn.their_state not in (h11.IDLE, h11.SEND_BODY)
+        if whole or self.transport.is_closing() or self.transport.get_protocol() is not self:
+            self._relax()
+        elif self.deadline is None:
+            self._expect()
+
+    def on_response_complete(self) -> None:
+        super().on_response_complete()
+        if self.conn.their_state is h11.IDLE and not self.transport.is_closing():
+            self.door.idle.enter(self)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._relax()
+        self.door.idle.leave(self)
+        if self.reading is not None:
+            self.reading.stop()
+        super().connection_lost(exc)
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        if self.reading is not None:
+            self.reading.watch()
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        if self.reading is not None:
+            self.reading.stop()
+
+    def give_up(self) -> None:
+        self._relax()
+        self.door.idle.leave(self)
+        self.transport.abort()
+
+    def _expect(self) -> None:
+        self.deadline = self.loop.call_later(REQUEST_TIME, self.give_up)
+        self.door.unfinished.enter(self)
+
+    def _relax(self) -> None:
+        if self.deadline is not None:
+            self.deadline.cancel()
+            self.deadline = None
+            self.door.unfinished.leave(self)
+
+
+class Reading:
+    """Whether the other end takes what it asked for: slowly is fine, not at all is not."""
+
+    def __init__(self, transport: asyncio.Transport) -> None:
+        self.transport = transport
+        self.left = 0
+        self.timer: asyncio.TimerHandle | None = None
+
+    def watch(self) -> None:
+        self.stop()
+        self.left = self.transport.get_write_buffer_size()
+        self.timer = asyncio.get_running_loop().call_later(STUCK, self._look)
+
+    def stop(self) -> None:
+        if self.timer is not None:
+            self.timer.cancel()
+            self.timer = None
+
+    def _look(self) -> None:
+        if self.transport.get_write_buffer_size() >= self.left:
+            self.transport.abort()
+        else:
+            self.watch()
+
+
+class GuardedSocket(WebSocketsSansIOProtocol):
+    """Bytes, frames and control frames are counted: pings are answered before the application hears of them."""
+
+    door: Door
+
+    def __init__(self, *args: Any, **named: Any) -> None:
+        super().__init__(*args, **named)
+        rate = self.door.rate
+        self.bytes = Bucket(8 * MESSAGE_LIMIT * rate, 2 * MESSAGE_LIMIT * rate)
+        self.all_frames = Bucket(400 * rate, 80 * rate)
+        self.control = Bucket(20, 1)
+
+    def data_received(self, data: bytes) -> None:
+        """In small slices: a thousand pings fit into six kilobytes, and the first twenty are enough."""
+        if self.close_sent or self.transport.is_closing():
+            if not self.bytes.takes(len(data)):
+                self.transport.abort()
+            elif not self.transport.is_closing():
+                super().data_received(data)
+            return
+        if not self.bytes.takes(len(data)):
+            self._end(CLOSE_POLICY)
+            return
+        for start in range(0, len(data), SLICE):
+            super().data_received(data[start : start + SLICE])
+            if self.transport.is_closing():
+                return
+
+    def handle_text(self, event: Frame) -> None:
+        if self._counted(self.all_frames):
+            super().handle_text(event)
+
+    def handle_bytes(self, event: Frame) -> None:
+        if self._counted(self.all_frames):
+            super().handle_bytes(event)
+
+    def handle_cont(self, event: Frame) -> None:
+        if self._counted(self.all_frames):
+            super().handle_cont(event)
+
+    def handle_ping(self) -> None:
+        if self._counted(self.control):
+            super().handle_ping()
+
+    def handle_pong(self, event: Frame) -> None:
+        if self._counted(self.control):
+            super().handle_pong(event)
+
+    def _counted(self, bucket: Bucket) -> bool:
+        """Whether one more frame is taken; who sends too many is shown out."""
+        if self.transport.is_closing():
+            return False
+        if not bucket.takes(1):
+            self._end(CLOSE_POLICY)
+            return False
+        return True
+
+    def send_receive_event_to_app(self) -> None:
+        """Text that is none ends the connection without a trace in the logs."""
+        if self.curr_msg_data_type == "text":
+            try:
+                b"".join(self.frames).decode()
+            except UnicodeDecodeError:
+                self.frames = []
+                self._end(CLOSE_TEXT)
+                return
+        super().send_receive_event_to_app()
+
+    def _end(self, code: int) -> None:
+        if not self.close_sent and self.handshake_complete:
+            self.conn.fail(code)
+            self.transport.write(b"".join(self.conn.data_to_send()))
+            self.close_sent = True
+        self.queue.put_nowait({"type": "websocket.disconnect", "code": code})
+        self.transport.close()
+
+
+def guarded(rate: float, proxied: bool) -> tuple[type[GuardedHttp], type[GuardedSocket]]:
+    """The two protocols of one server."""
+    at = Door(rate, proxied)
+
+    class Http(GuardedHttp):
+        door = at
+
+    class Socket(GuardedSocket):
+        door = at
+
+    return Http, Socket

@@ -1,0 +1,252 @@
+"""At the door: half requests, pings without end, frames that are none, and a table full of strangers."""
+
+import asyncio
+import contextlib
+import json
+import logging
+import socket
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import httpx
+import pytest
+
+from comptoir.server import guards, live
+from comptoir.server.config import Config
+from comptoir.server.guards import Reading
+from comptoir.server.running import serve
+from comptoir.server.security import Limit, Limits
+from tests.server.players import Player, new_person, new_table
+from tests.server.running import runs
+
+HALF = b"GET /healthz HTTP/1.1\r\nHost: x\r\n"
+WHOLE = HALF + b"\r\n"
+
+
+@asynccontextmanager
+async def house(folder: Path, rate: float = 1.0) -> AsyncIterator[str]:
+    """A real server on a real socket, with the usual limits."""
+    listening = socket.create_server(("127.0.0.1", 0))
+    ready = asyncio.Event()
+    config = Config(database=str(folder / "house.sqlite3"), bots=1, rate=rate)
+    serving = asyncio.create_task(serve(config, listening, ready.set))
+    await ready.wait()
+    try:
+        yield f"http://127.0.0.1:{listening.getsockname()[1]}"
+    finally:
+        serving.cancel()
+        with contextlib.suppress(asyncio.CancelledError):
+            await serving
+
+
+async def sends(url: str, data: bytes, stranger: bool = False) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
+    port = int(url.rpartition(":")[2])
+    local = ("127.0.0.2", 0) if stranger else None
+    reader, writer = await asyncio.open_connection("127.0.0.1", port, local_addr=local)
+    writer.write(data)
+    await writer.drain()
+    return reader, writer
+
+
+async def rest(reader: asyncio.StreamReader) -> bytes:
+    async with asyncio.timeout(60):
+        try:
+            return await reader.read()
+        except ConnectionError:
+            return b""
+
+
+@runs
+async def test_half_a_request_is_not_waited_for(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(guards, "REQUEST_TIME", 0.3)
+    body = b"POST /api/me HTTP/1.1\r\nHost: x\r\nContent-Length: 50\r\n\r\n{"
+    async with house(tmp_path) as url:
+        half = [await sends(url, data) for data in [HALF, body, b""] * 10]
+        for reader, _ in half:
+            assert b"200" not in await rest(reader)
+        # A second half request on a line that was used well before.
+        reader, writer = await sends(url, WHOLE)
+        assert b"200 OK" in await reader.readuntil(b"}")
+        writer.write(HALF)
+        await rest(reader)
+
+
+@runs
+async def test_of_many_half_requests_the_oldest_makes_room(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(guards, "UNFINISHED", 5)
+    async with house(tmp_path) as url:
+        half = [await sends(url, HALF) for _ in range(8)]
+        for reader, _ in half[:3]:
+            await rest(reader)
+        reader, writer = half[7]
+        writer.write(b"\r\n")
+        assert b"200 OK" in await reader.readuntil(b"}")
+
+
+@runs
+async def test_idle_lines_make_room_too(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(guards, "IDLE", 3)
+    async with house(tmp_path) as url:
+        idle = [await sends(url, WHOLE) for _ in range(5)]
+        for reader, _ in idle:
+            assert b"200 OK" in await reader.readuntil(b"}")
+        assert await rest(idle[0][0]) == b""
+
+
+@runs
+async def test_a_long_poll_is_a_whole_request(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(guards, "REQUEST_TIME", 0.1)
+    monkeypatch.setattr("comptoir.server.api.play.LONG_POLL", 0.5)
+    async with house(tmp_path) as url:
+        token = await new_person(url, "Zoé")
+        table = await new_table(url, token, "cafe-race", [{"kind": "person"}, {"kind": "open"}, {"kind": "bot"}])
+        async with httpx.AsyncClient(base_url=url) as http:
+            assert (await http.get(f"/api/tables/{table}/wait?seq=1")).json()["updates"] == []
+
+
+def frame(first: int, body: bytes = b"") -> bytes:
+    return bytes([first, 0x80 | len(body)]) + b"\0\0\0\0" + body
+
+
+def upgrade(table: str) -> bytes:
+    lines = [
+        f"GET /api/tables/{table}/live HTTP/1.1", "Host: x", "Upgrade: websocket", "Connection: Upgrade",
+        "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==", "Sec-WebSocket-Version: 13", "", "",
+    ]  # fmt: skip
+    return "\r\n".join(lines).encode()
+
+
+async def lobby(url: str) -> str:
+    token = await new_person(url, "Zoé")
+    return await new_table(url, token, "cafe-race", [{"kind": "person"}, {"kind": "open"}, {"kind": "bot"}])
+
+
+@pytest.mark.parametrize(
+    ("flood", "code"),
+    [
+        (frame(0x89, b"a") * 1000, 1008),
+        (frame(0x8A, b"a") * 1000, 1008),
+        (frame(0x01) + frame(0x00) * 5000, 1008),
+        (frame(0x81, b'{"type":"ack","seq":1}') * 600, 1008),
+        (frame(0x81, b"\xff\xfe"), 1007),
+        (bytes([0x81, 0xFF]) + (1 << 40).to_bytes(8, "big") + b"\0\0\0\0", 1009),
+    ],
+    ids=["pings", "pongs", "fragments", "messages", "no text", "too long"],
+)
+def test_frames_without_end_end_the_connection(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture, flood: bytes, code: int
+) -> None:
+    @runs
+    async def test() -> None:
+        async with house(tmp_path) as url:
+            table = await lobby(url)
+            reader, writer = await sends(url, upgrade(table))
+            await reader.readuntil(b"\r\n\r\n")
+            with contextlib.suppress(ConnectionError):
+                writer.write(flood)
+                await writer.drain()
+            answer = await rest(reader)
+            assert code.to_bytes(2, "big") in answer[-100:], answer[-200:]
+            assert answer.count(b"\x8a\x01a") <= guards.SLICE / 7  # pongs: those of one slice at the most
+            async with httpx.AsyncClient(base_url=url) as http:
+                assert (await http.get("/healthz")).json()["sockets"] == 0
+
+    with caplog.at_level(logging.WARNING):
+        test()
+    assert not [record for record in caplog.records if record.exc_info]
+
+
+class Stuck:
+    def __init__(self) -> None:
+        self.size = 100
+        self.ends: list[str] = []
+
+    def get_write_buffer_size(self) -> int:
+        return self.size
+
+    def abort(self) -> None:
+        self.ends.append("aborted")
+
+
+@runs
+async def test_a_slow_reader_is_waited_for_and_a_stuck_one_is_not(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(guards, "STUCK", 0.0)
+    line = Stuck()
+    reading = Reading(line)  # type: ignore[arg-type]
+    reading.watch()
+    line.size = 50
+    reading._look()
+    assert line.ends == []
+    reading._look()
+    assert line.ends == ["aborted"]
+    reading.stop()
+
+
+@runs
+async def test_a_tables_players_get_in_however_many_strangers_look_on(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(live, "PER_TABLE", 4)
+    async with house(tmp_path) as url:
+        token = await new_person(url, "Zoé")
+        table = await new_table(url, token, "cafe-race", [{"kind": "person"}, {"kind": "open"}, {"kind": "bot"}])
+        strangers = [await sends(url, upgrade(table), stranger=True) for _ in range(6)]
+        for reader, _ in strangers:
+            await reader.readuntil(b'"type":')
+        player = await Player(url, token, table).connect()
+        await player.until(lambda here: here.table)
+        # An onlooker from elsewhere gets in too, in the place of one of them.
+        onlooker = await Player(url, "", table).connect()
+        await onlooker.until(lambda here: here.table)
+        async with httpx.AsyncClient(base_url=url) as http, asyncio.timeout(60):
+            while (await http.get("/healthz")).json()["sockets"] != 5:
+                await asyncio.sleep(0.02)
+        await player.close()
+        await onlooker.close()
+
+
+@runs
+async def test_two_dozen_phones_behind_one_router_meet_no_limit(tmp_path: Path) -> None:
+    async with house(tmp_path) as url, httpx.AsyncClient(base_url=url, timeout=60) as http:
+        for number in range(24):
+            answer = await http.post("/api/me", json={"name": f"P{number}", "token": True})
+            headers = {"authorization": f"Bearer {answer.json()['token']}"}
+            answers = await asyncio.gather(*[http.get("/api/me", headers=headers) for _ in range(40)])
+            assert {each.status_code for each in answers} == {200}
+        # Those without a name share one bucket, and files are not counted at all.
+        async with asyncio.timeout(60):
+            while (await http.get("/api/me")).status_code == 200:
+                await asyncio.gather(*[http.get("/api/me") for _ in range(100)])
+        assert {(await http.get("/nowhere")).status_code for _ in range(20)} == {200}
+        assert (await http.get("/api/me", headers=headers)).status_code == 200
+
+
+@runs
+async def test_acknowledgements_are_not_counted_against_anybody(tmp_path: Path) -> None:
+    async with house(tmp_path) as url:
+        token = await new_person(url, "Zoé")
+        table = await new_table(url, token, "cafe-race", [{"kind": "person"}, {"kind": "open"}, {"kind": "bot"}])
+        player = await Player(url, token, table).connect()
+        assert player.socket is not None
+        for _ in range(310):
+            await player.socket.send('{"type":"ack","seq":1}')
+        await player.done("chat", text="still here")
+        assert "server-too-fast" not in json.dumps(player.messages)
+        await player.close()
+
+
+def test_buckets_that_are_full_again_are_forgotten() -> None:
+    limit = Limit(10, 1e9)
+    for asker in range(20_000):
+        limit.allows(f"{asker}")
+    assert len(limit.buckets) < 2_500
+
+
+def test_who_has_left_is_forgotten() -> None:
+    crowd = Limits(1.0).polls
+    for asker in range(100):
+        with crowd.joined(f"{asker}"):
+            assert not crowd.full(f"{asker}")
+            assert not crowd.full("somebody else")
+    assert not crowd.count
