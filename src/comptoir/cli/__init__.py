@@ -20,6 +20,7 @@ COMMANDS = {
     "arena": "comptoir.cli.arena:arena",
     "balance": "comptoir.cli.balance:balance",
     "serve": "comptoir.cli.serve:serve",
+    "tables": "comptoir.cli.tables:tables",
     "verify": "comptoir.cli.verify:verify",
 }
 

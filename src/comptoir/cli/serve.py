@@ -10,6 +10,7 @@ from cyclopts import Parameter
 
 from comptoir.cli.speech import Unclear, speech
 from comptoir.server.config import Config, from_environment
+from comptoir.server.keeping import LEAST_ABANDONED, USUAL_KEEP, Keep
 from comptoir.server.running import bind, run, set_up_logs
 from comptoir.server.static import is_built
 from comptoir.server.storage.store import InUse, NoDatabase, OtherDatabase
@@ -27,6 +28,9 @@ def serve(
     proxy: Annotated[bool | None, Parameter(help=speech.text("server-cli-proxy"))] = None,
     bots: Annotated[int | None, Parameter(help=speech.text("server-cli-bots"))] = None,
     rate: Annotated[float | None, Parameter(help=speech.text("server-cli-rate"))] = None,
+    keep_finished: Annotated[int | None, Parameter(help=speech.text("server-cli-keep-finished"))] = None,
+    keep_abandoned: Annotated[int | None, Parameter(help=speech.text("server-cli-keep-abandoned"))] = None,
+    keep_unbegun: Annotated[int | None, Parameter(help=speech.text("server-cli-keep-unbegun"))] = None,
     log: Annotated[str | None, Parameter(help=speech.text("server-cli-log"))] = None,
     browser: Annotated[bool, Parameter(name="--open", help=speech.text("server-cli-open"))] = False,
 ) -> None:
@@ -38,6 +42,7 @@ def serve(
         proxy=proxy if proxy is not None else from_environment("PROXY", "") in ("1", "true", "yes"),
         bots=_number("BOTS", bots),
         rate=rate if rate is not None else _rate(),
+        keep=keep_for(keep_finished, keep_abandoned, keep_unbegun),
     )
     if config.port > MOST_PORT:
         raise Unclear(speech.text("server-cli-port-most", port=str(config.port), most=str(MOST_PORT)))
@@ -99,7 +104,20 @@ def _log_level(given: str | None) -> str:
 
 def _source(name: str, given: object) -> str:
     """Where a setting came from, so that one knows what to mend."""
-    return f"COMPTOIR_{name}" if given is None else f"--{name.lower()}"
+    return f"COMPTOIR_{name}" if given is None else f"--{name.lower().replace('_', '-')}"
+
+
+def keep_for(finished: int | None, abandoned: int | None, unbegun: int | None) -> Keep:
+    """How long tables are kept, by flags, environment or custom. A game that may still be going on is not let go."""
+    keep = Keep(
+        _number("KEEP_FINISHED", finished, USUAL_KEEP.finished),
+        _number("KEEP_ABANDONED", abandoned, USUAL_KEEP.abandoned),
+        _number("KEEP_UNBEGUN", unbegun, USUAL_KEEP.unbegun),
+    )
+    if 0 < keep.abandoned < LEAST_ABANDONED:
+        name = _source("KEEP_ABANDONED", abandoned)
+        raise Unclear(speech.text("server-cli-keep-least", name=name, least=str(LEAST_ABANDONED)))
+    return keep
 
 
 def _rate() -> float:
@@ -109,12 +127,12 @@ def _rate() -> float:
         raise Unclear(speech.text("server-cli-number", name="COMPTOIR_RATE")) from None
 
 
-def _number(name: str, given: int | None) -> int:
+def _number(name: str, given: int | None, default: int = 0) -> int:
     if given is not None:
         if given < 0:
             raise Unclear(speech.text("server-cli-number", name=_source(name, given)))
         return given
-    text = from_environment(name, "0")
+    text = from_environment(name, str(default))
     if not text.isdigit():
         raise Unclear(speech.text("server-cli-number", name=f"COMPTOIR_{name}"))
     return int(text)

@@ -49,7 +49,7 @@ class Server:
         self.bots = Bots(config.bots)
         self.house = House(self.store, self.bots)
         self.site = Site(self.house, config)
-        self.sweeper = Sweeper(self.house)
+        self.sweeper = Sweeper(self.house, config.keep)
 
     def app(self) -> Starlette:
         return Starlette(routes=self._routes())

@@ -5,6 +5,7 @@ from pathlib import Path
 
 from msgspec import Struct
 
+from comptoir.server.keeping import Keep
 from comptoir.server.storage.sqlite import SqliteStore
 from comptoir.server.storage.store import OtherDatabase, Store
 
@@ -22,6 +23,8 @@ class Config(Struct, frozen=True):
     """Processes that think for bots; 0: one fewer than there are cores."""
     rate: float = 1.0
     """All rate limits are multiplied by this."""
+    keep: Keep = Keep()
+    """How long tables are kept."""
 
     @property
     def secure(self) -> bool:

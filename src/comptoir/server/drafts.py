@@ -14,6 +14,7 @@ from comptoir.server.people import Person
 from comptoir.server.table import Table
 from comptoir.server.undo import why_not_free
 
+MOST_MUTED = 100
 CHAT_LIMIT = 2_000  # lines in one table's log
 
 
@@ -159,6 +160,11 @@ def _chat(table: Table, person: Person, command: wire.Chat) -> Draft:
 
 def _mute(table: Table, person: Person, command: wire.Mute) -> Draft:
     lobby.must_host(table, person)
+    if (command.person in table.muted) is command.muted:
+        raise Refused(Say("server-already"))
+    here = {*table.people(), *(line.by for line in table.chat)}
+    if command.muted and (command.person not in here or len(table.muted) >= MOST_MUTED):
+        raise Refused(Say("server-not-here"))
     return Draft(log.Muted(command.person, command.muted))
 
 

@@ -317,6 +317,7 @@ class House:
         trial = table.copy()
         apply(trial, table.seq + 1, self.now(), drafted.entry, drafted.played)
         body = log.encode(drafted.entry)
+        room.budget.check(key, len(body), table.host)
         addition = structs.replace(self._addition(trial, table.seq, key, body), rules=table.rules)
         try:
             outcome = await self.store.append(addition)

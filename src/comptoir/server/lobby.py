@@ -3,6 +3,7 @@
 from comptoir.kernel.game import Refused
 from comptoir.kernel.say import Say
 from comptoir.server import consent, log, wire
+from comptoir.server.budgets import check_options
 from comptoir.server.fair import promise
 from comptoir.server.match import Match, Played
 from comptoir.server.people import Person, tidied
@@ -32,6 +33,7 @@ def set_options(table: Table, person: Person, command: wire.SetOptions) -> log.O
     in_lobby(table)
     if table.opened.prefix:
         raise Refused(Say("server-continued"))
+    check_options(table.game.fields, command.options)
     table.game.make_options(command.options)
     return log.OptionsSet(command.options)
 

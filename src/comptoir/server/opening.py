@@ -9,6 +9,7 @@ from comptoir.kernel.game import Refused
 from comptoir.kernel.record import Entry
 from comptoir.kernel.say import Say
 from comptoir.server import log, wire, wire_http
+from comptoir.server.budgets import check_options
 from comptoir.server.drafts import Draft
 from comptoir.server.fair import new_secret
 from comptoir.server.house import House
@@ -26,6 +27,7 @@ def opened(wish: wire_http.NewTable, person: Person) -> log.Opened:
     game = GAMES.get(wish.game)
     if game is None:
         raise Refused(Say("game-unknown", {"game": wish.game, "known": [*GAMES]}))
+    check_options(game.fields, wish.options)
     game.make_options(wish.options)
     seats = [plan_for(number, seat, person) for number, seat in enumerate(wish.seats)]
     if sum(1 for seat in wish.seats if seat.kind == "person") > 1:

@@ -8,6 +8,7 @@ from comptoir.games import GAMES
 from comptoir.kernel.game import Options, Refused
 from comptoir.kernel.say import Say
 from comptoir.server import log
+from comptoir.server.budgets import check_options
 from comptoir.server.storage.store import Row
 from comptoir.server.worker import Preparing
 from comptoir.server.workshop import Failed, Full, Gone, Rank, Workshop
@@ -27,6 +28,7 @@ class Kitchen:
         if name not in GAMES:
             return
         try:
+            check_options(GAMES[name].fields, given)
             options = GAMES[name].make_options(given)
         except (Refused, ValueError):
             return

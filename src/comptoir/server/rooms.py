@@ -11,6 +11,7 @@ from comptoir.kernel.journal import Journal
 from comptoir.kernel.position import SPECTATOR
 from comptoir.kernel.say import Say
 from comptoir.server import log, views, wire
+from comptoir.server.budgets import Budget
 from comptoir.server.effects import apply
 from comptoir.server.haste import ABSENCE
 from comptoir.server.match import Played
@@ -78,6 +79,7 @@ class Room:
         self.viewers: set[Viewer] = set()
         self.story: dict[int, Journal] = {}  # what each entry that still stands made happen
         self.last_undo = 0
+        self.budget = Budget()
         self.news = asyncio.Event()
         self.used = time.monotonic()
         self.present: frozenset[str] = frozenset()
@@ -91,6 +93,7 @@ class Room:
         """One more entry of the log."""
         change = apply(self.table, row.seq, row.at, entry or log.decode(row.body), played, replaying=entry is None)
         self.table.commands[row.command] = row.seq
+        self.budget.note(row.command, len(row.body), self.table.match is not None)
         for dead in change.undone:
             self.story.pop(dead, None)
             self.last_undo = row.seq

@@ -77,7 +77,7 @@ SHELF = Shelf(ROOT)
 
 async def static(call: Call) -> Response:
     """A file by its name; any other address is one of the page's own, so the page answers."""
-    name = call.request.url.path.lstrip("/")
+    name = str(call.request.scope["path"]).lstrip("/")
     if name not in SHELF.assets:
         if name.startswith(("assets/", "api/")):
             return Response("", 404)

@@ -15,6 +15,7 @@ from comptoir.server.duties import BotMoves, Duty, NoAnswer, NoWord, TimeOut, bo
 from comptoir.server.fair import new_secret
 from comptoir.server.haste import BOT_PAUSE
 from comptoir.server.house import QUIET, House, Trouble, Unknown
+from comptoir.server.keeping import USUAL_KEEP, Keep, let_go
 from comptoir.server.people import new_id
 from comptoir.server.pondering import to_ponder
 from comptoir.server.queueing import Rank
@@ -26,6 +27,8 @@ LEASE = 15_000
 AT_ONCE = 50
 EVERY = 2.0  # seconds; the most that lost news or a lost timer can cost
 IDLE = 60.0
+FIRST_TIDYING = 600.0
+TIDYING = 6 * 3600.0
 BOTS_ONLY = 4  # tables of bots alone that go on at once for one opener
 BEAT = 3.0
 logger = logging.getLogger("comptoir.sweeper")
@@ -34,8 +37,9 @@ logger = logging.getLogger("comptoir.sweeper")
 class Sweeper:
     """The loops every process runs. None of them is needed for safety: the append decides."""
 
-    def __init__(self, house: House) -> None:
+    def __init__(self, house: House, keep: Keep = USUAL_KEEP) -> None:
         self.house = house
+        self.keep = keep
         self.serving: set[str] = set()
         self.again: set[str] = set()  # leased once more while still being served
         self.work: set[asyncio.Task[None]] = set()
@@ -57,6 +61,7 @@ class Sweeper:
             _repeat(BEAT, self.house.beat),
             _repeat(EVERY, self._poll),
             _repeat(EVERY, self._attend),
+            _repeat(TIDYING, self._tidy),
         ]
         if self.house.store.shared:
             await self.house.store.listen(lambda table, seq: self.spawn(partial(self.house.refresh, table, seq)))
@@ -248,6 +253,14 @@ class Sweeper:
         if shown:
             for table, seq in (await self.house.store.seqs(shown)).items():
                 await self.house.refresh(table, seq)
+
+    async def _tidy(self) -> None:
+        """Let go of old tables, a few a second."""
+        await asyncio.sleep(FIRST_TIDYING)
+        seen = {table for table, room in self.house.rooms.items() if room.watched()}
+        gone = await let_go(self.house.store, self.keep, seen, pause=0.2)
+        if any(gone.values()):
+            logger.info("old tables were let go", extra={"tables": gone})
 
     async def _attend(self) -> None:
         rooms = {

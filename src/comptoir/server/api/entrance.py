@@ -10,6 +10,7 @@ from comptoir.kernel.game import Refused
 from comptoir.kernel.say import Say
 from comptoir.server import opening, wire, wire_http
 from comptoir.server.api.asking import made, sum_allowed
+from comptoir.server.budgets import check_options
 from comptoir.server.people import new_id
 from comptoir.server.security import cookie
 from comptoir.server.storage.store import Store
@@ -43,6 +44,7 @@ async def scenery(call: Call) -> Response:
     game = GAMES.get(wish.game)
     if game is None:
         raise Refused(Say("game-unknown", {"game": wish.game, "known": [*GAMES]}))
+    check_options(game.fields, wish.options)
     await call.site.house.kitchen.prepare(wish.game, wish.options, call.asker)
     return json(game.scenery(game.make_options(wish.options)))
 

@@ -8,6 +8,7 @@ import asyncpg
 from comptoir.server.storage.store import (
     PRESENCE,
     Addition,
+    Aged,
     Appended,
     Card,
     Listener,
@@ -16,6 +17,7 @@ from comptoir.server.storage.store import (
     Row,
     Stale,
     Store,
+    Weight,
     pending,
 )
 
@@ -57,6 +59,13 @@ insert into servers (id, seen) values ($1, now_ms()) on conflict (id) do update 
 """
 
 
+WEIGHTS = """
+select phase, count(*), sum(seq)::bigint,
+  sum((select sum(length(body)) from entries where table_id = id))::bigint, min(changed), max(changed)
+from tables group by phase order by phase
+"""
+
+
 class PostgresStore(Store):
     """`address` is a postgresql:// URL."""
 
@@ -72,6 +81,29 @@ class PostgresStore(Store):
         self.pool: Any = await asyncpg.create_pool(self.address, min_size=2, max_size=self.size, command_timeout=30)
         async with self.pool.acquire() as db:
             await migrate(db)
+
+    async def open_beside(self) -> None:
+        self.pool = await asyncpg.create_pool(self.address, min_size=1, max_size=2, command_timeout=600)
+
+    async def ages(self, after: str, limit: int) -> list[Aged]:
+        # The order of bytes, as in SQLite, whatever the database's language.
+        sql = (
+            """select id, seq, phase, changed from tables where id collate "C" > $1 order by id collate "C" limit $2"""
+        )
+        return [Aged(*row) for row in await self.pool.fetch(sql, after, limit)]
+
+    async def weights(self) -> list[Weight]:
+        return [Weight(*row) for row in await self.pool.fetch(WEIGHTS)]
+
+    async def remove(self, table: str, seq: int) -> bool:
+        async with self.pool.acquire() as db, db.transaction():
+            sql = "select 1 from tables where id = $1 and seq = $2 for update"
+            if await db.fetchval(sql, table, seq) is None:
+                return False
+            for part in ("entries", "sitters", "links", "presence"):
+                await db.execute(f"delete from {part} where table_id = $1", table)
+            await db.execute("delete from tables where id = $1", table)
+            return True
 
     async def close(self) -> None:
         if self.listening is not None:
@@ -204,6 +236,7 @@ class PostgresStore(Store):
 
     async def add_link(self, token: str, table: str, seat: int, person: str, lasts: int) -> None:
         sql = "insert into links (hash, table_id, seat, person, until) values ($1, $2, $3, $4, now_ms() + $5)"
+        await self.pool.execute("delete from links where until < now_ms()")
         await self.pool.execute(sql, token, table, seat, person, lasts)
 
     async def use_link(self, token: str) -> tuple[str, int, str] | None:

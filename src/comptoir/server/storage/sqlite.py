@@ -1,6 +1,7 @@
 """The store in one SQLite file: WAL, synchronous FULL, one writer thread, group commit."""
 
 import asyncio
+import errno
 import fcntl
 import os
 import sqlite3
@@ -13,6 +14,7 @@ from comptoir.server.storage.sqlite_writer import Writer, connect
 from comptoir.server.storage.store import (
     PRESENCE,
     Addition,
+    Aged,
     Appended,
     Card,
     InUse,
@@ -22,6 +24,7 @@ from comptoir.server.storage.store import (
     Row,
     Stale,
     Store,
+    Weight,
     pending,
 )
 
@@ -51,6 +54,12 @@ update tables set lease = {NOW} + ? where id in (
 """
 
 
+WEIGHTS = """
+select phase, count(*), sum(seq), sum((select sum(length(body)) from entries where table_id = id)), min(changed),
+  max(changed) from tables group by phase order by phase
+"""
+
+
 class SqliteStore(Store):
     """`path` is the database file; the `.lock` beside it is held as long as the server lives."""
 
@@ -73,6 +82,15 @@ class SqliteStore(Store):
             os.close(self.lock)
             raise InUse(str(self.path)) from None
         migrate(self.path)
+        self._connect()
+
+    async def open_beside(self) -> None:
+        """SQLite lets a second process read and write, a moment at a time."""
+        if not self.path.is_file():
+            raise FileNotFoundError(errno.ENOENT, os.strerror(errno.ENOENT), str(self.path))
+        self._connect()
+
+    def _connect(self) -> None:
         self.writer = Writer(self.path)
         self.reader = connect(self.path)
         self.reads = ThreadPoolExecutor(1, "sqlite-reader")
@@ -81,7 +99,18 @@ class SqliteStore(Store):
         await asyncio.to_thread(self.writer.stop)
         self.reads.shutdown()
         self.reader.close()
-        os.close(self.lock)
+        if self.lock >= 0:
+            os.close(self.lock)
+
+    async def ages(self, after: str, limit: int) -> list[Aged]:
+        sql = "select id, seq, phase, changed from tables where id > ? order by id limit ?"
+        return await self._read(lambda db: [Aged(*row) for row in db.execute(sql, (after, limit))])
+
+    async def weights(self) -> list[Weight]:
+        return await self._read(lambda db: [Weight(*row) for row in db.execute(WEIGHTS)])
+
+    async def remove(self, table: str, seq: int) -> bool:
+        return await self.writer.do(lambda db: remove(db, table, seq))
 
     def _read(self, job: Callable[[sqlite3.Connection], T]) -> "asyncio.Future[T]":
         return asyncio.get_running_loop().run_in_executor(self.reads, job, self.reader)
@@ -181,6 +210,7 @@ class SqliteStore(Store):
 
     async def add_link(self, token: str, table: str, seat: int, person: str, lasts: int) -> None:
         sql = f"insert into links (hash, table_id, seat, person, until) values (?, ?, ?, ?, {NOW} + ?)"
+        await self._write(f"delete from links where until < {NOW}")
         await self._write(sql, token, table, seat, person, lasts)
 
     async def use_link(self, token: str) -> tuple[str, int, str] | None:
@@ -235,6 +265,15 @@ def append(db: sqlite3.Connection, new: Addition) -> Outcome:
             ).fetchone()[0]
         )
     return Appended(*rows[0]) if rows else Stale()
+
+
+def remove(db: sqlite3.Connection, table: str, seq: int) -> bool:
+    if not db.execute("select 1 from tables where id = ? and seq = ?", (table, seq)).fetchall():
+        return False
+    for part in ("entries", "sitters", "links", "presence"):
+        db.execute(f"delete from {part} where table_id = ?", (table,))
+    db.execute("delete from tables where id = ?", (table,))
+    return True
 
 
 def beat(db: sqlite3.Connection, server: str, quiet: int) -> None:

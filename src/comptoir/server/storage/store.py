@@ -34,6 +34,26 @@ class Card(Struct, frozen=True):
     changed: int
 
 
+class Aged(Struct, frozen=True):
+    """A table and when anything last happened at it, to see whether it is still to be kept."""
+
+    id: str
+    seq: int
+    phase: str
+    changed: int
+
+
+class Weight(Struct, frozen=True):
+    """All tables of one phase: how many, their entries and bytes, and when the first and the last was touched."""
+
+    phase: str
+    tables: int
+    entries: int
+    bytes: int
+    oldest: int
+    newest: int
+
+
 class Addition(Struct, frozen=True):
     """An entry to be appended, if the table is still at `seq` under `rules`. `due_in`: when the server next owes
     something, from now. Under the phase "frozen" only the entry itself is written (and `due_in`, if any): who can
@@ -107,6 +127,24 @@ class Store(ABC):
 
     @abstractmethod
     async def now(self) -> int: ...
+
+    @abstractmethod
+    async def open_beside(self) -> None:
+        """Connect to a database that a server may be using; nothing is made or changed by it."""
+
+    # What is kept.
+
+    @abstractmethod
+    async def ages(self, after: str, limit: int) -> list[Aged]:
+        """Some tables in order of their ids, those after `after`."""
+
+    @abstractmethod
+    async def weights(self) -> list[Weight]:
+        """How much is kept; reads every entry."""
+
+    @abstractmethod
+    async def remove(self, table: str, seq: int) -> bool:
+        """Forget a table and its log for good, unless anybody has appended meanwhile."""
 
     # Tables and their logs.
 

@@ -7,6 +7,7 @@ cli-circuit = Check a circuit for Top Race and draw it.
 cli-arena = Let bots play each other, and measure who is stronger.
 cli-balance = What a variant changes, beside the standard rules.
 cli-serve = Open the web table.
+cli-tables = Show how many tables are kept, and let go of old ones.
 cli-verify = Check the luck and the moves of a finished game.
 
 cli-language = That language is not spoken here. Choose from: { $known }.

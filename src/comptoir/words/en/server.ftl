@@ -1,6 +1,8 @@
 # The server: tables, seats, and why something cannot be done.
+server-already = That is so already.
 server-ask-once = You have asked already. Play on first.
 server-ask-open = Somebody is already asking for that. Let the others answer first.
+server-book-full = You have written enough into this table’s book. Open a new table to go on.
 server-busy = The table is very busy. Please try once more.
 server-chat-empty = There is nothing to read in that message.
 server-chat-full = This table has chatted enough for one evening.
@@ -35,6 +37,7 @@ server-no-table = There is no such table. Perhaps the link is not complete.
 server-no-word = Nothing is being waited for from you.
 server-not-asked = It is not your turn to choose.
 server-not-held = Nobody holds that seat for you.
+server-not-here = Nobody like that is at this table.
 server-not-over = That is shown when the game is over.
 server-not-playing = No game is being played here at the moment.
 server-not-your-seat = That is not your seat.
@@ -87,6 +90,10 @@ server-cli-site = the address people use, such as https://comptoir.example
 server-cli-proxy = behind a reverse proxy: believe its X-Forwarded-For
 server-cli-bots = how many processes think for bots
 server-cli-rate = multiplies all rate limits
+server-cli-keep-finished = days that finished tables are kept; 0: for ever
+server-cli-keep-abandoned = days that begun tables are kept when nobody plays on; 0: for ever
+server-cli-keep-unbegun = days that tables are kept whose game never began; 0: for ever
+server-cli-keep-least = { $name } must be at least { $least } days, or 0: somebody may still be thinking.
 server-cli-log = how much to log: debug, info, warning or error
 server-cli-open = open the page in a browser
 server-cli-port-taken = Port { $port } is not free, or may not be used.
@@ -126,4 +133,28 @@ server-verify-draws = { $draws ->
 server-verify-replays = { $entries ->
     [one] One entry, and it replays.
    *[other] { $entries } entries, and the whole game replays.
+}
+
+server-tables-prune = let go of the tables that have had their time
+server-tables-dry-run = only say what would be let go
+server-tables-finished = finished
+server-tables-abandoned = begun
+server-tables-unbegun = never begun
+server-tables-kept = { $kind }: { $count ->
+    [one] one table
+   *[other] { $count } tables
+}, { $entries } entries, { $megabytes } MB; the oldest was touched { $oldest } days ago, kept for { $days } days
+server-tables-kept-for-ever = { $kind }: { $count ->
+    [one] one table
+   *[other] { $count } tables
+}, { $entries } entries, { $megabytes } MB; the oldest was touched { $oldest } days ago, kept for ever
+server-tables-gone = { $kind }: { $count ->
+    [0] none let go
+    [one] one let go
+   *[other] { $count } let go
+}
+server-tables-would-go = { $kind }: { $count ->
+    [0] none would be let go
+    [one] one would be let go
+   *[other] { $count } would be let go
 }

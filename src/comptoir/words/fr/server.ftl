@@ -1,6 +1,8 @@
 # Le serveur : tables, places, et pourquoi quelque chose n'est pas possible.
+server-already = C’est déjà le cas.
 server-ask-once = Vous l’avez déjà demandé. Jouez d’abord.
 server-ask-open = Quelqu’un demande déjà la même chose. Laissez d’abord les autres répondre.
+server-book-full = Vous avez assez écrit dans le livre de cette table. Ouvrez-en une nouvelle pour continuer.
 server-busy = La table est très animée. Réessayez, s’il vous plaît.
 server-chat-empty = Il n’y a rien à lire dans ce message.
 server-chat-full = Cette table a assez bavardé pour ce soir.
@@ -35,6 +37,7 @@ server-no-table = Cette table n’existe pas. Le lien est peut-être incomplet.
 server-no-word = On n’attend rien de vous.
 server-not-asked = Ce n’est pas à vous de choisir.
 server-not-held = Personne ne garde cette place pour vous.
+server-not-here = Il n’y a personne de tel à cette table.
 server-not-over = Cela se montre quand la partie est finie.
 server-not-playing = Aucune partie n’est en cours ici.
 server-not-your-seat = Ce n’est pas votre place.
@@ -87,6 +90,10 @@ server-cli-site = l’adresse que les gens utilisent, comme https://comptoir.exa
 server-cli-proxy = derrière un mandataire inverse : croire son X-Forwarded-For
 server-cli-bots = combien de processus réfléchissent pour les robots
 server-cli-rate = multiplie toutes les limites de débit
+server-cli-keep-finished = jours pendant lesquels on garde les tables terminées ; 0 : pour toujours
+server-cli-keep-abandoned = jours pendant lesquels on garde les tables commencées où plus personne ne joue ; 0 : pour toujours
+server-cli-keep-unbegun = jours pendant lesquels on garde les tables jamais commencées ; 0 : pour toujours
+server-cli-keep-least = { $name } doit valoir au moins { $least } jours, ou 0 : quelqu’un réfléchit peut-être encore.
 server-cli-log = quoi consigner : debug, info, warning ou error
 server-cli-open = ouvrir la page dans un navigateur
 server-cli-port-taken = Le port { $port } n’est pas libre, ou n’est pas permis.
@@ -126,4 +133,28 @@ server-verify-draws = { $draws ->
 server-verify-replays = { $entries ->
     [one] Un coup, et il se rejoue.
    *[other] { $entries } coups, et toute la partie se rejoue.
+}
+
+server-tables-prune = se défaire des tables qui ont fait leur temps
+server-tables-dry-run = dire seulement lesquelles partiraient
+server-tables-finished = terminées
+server-tables-abandoned = commencées
+server-tables-unbegun = jamais commencées
+server-tables-kept = { $kind } : { $count ->
+    [one] { $count } table
+   *[other] { $count } tables
+}, { $entries } entrées, { $megabytes } Mo ; la plus ancienne date d’il y a { $oldest } jours, on les garde { $days } jours
+server-tables-kept-for-ever = { $kind } : { $count ->
+    [one] { $count } table
+   *[other] { $count } tables
+}, { $entries } entrées, { $megabytes } Mo ; la plus ancienne date d’il y a { $oldest } jours, on les garde pour toujours
+server-tables-gone = { $kind } : { $count ->
+    [0] aucune n’est partie
+    [one] une est partie
+   *[other] { $count } sont parties
+}
+server-tables-would-go = { $kind } : { $count ->
+    [0] aucune ne partirait
+    [one] une partirait
+   *[other] { $count } partiraient
 }
