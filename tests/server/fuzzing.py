@@ -136,7 +136,30 @@ FRAMES = st.one_of(
         st.binary(max_size=40),
     ),
 )
-RAW_MESSAGES = st.tuples(st.lists(HEADS, max_size=6), st.lists(FRAMES, max_size=6))
+
+
+def frame(first: int, body: bytes = b"") -> bytes:
+    """A whole frame as a client sends it, masked with zeros."""
+    length = len(body)
+    if length < 126:
+        return bytes([first, 0x80 | length]) + bytes(4) + body
+    return bytes([first, 0xFE]) + length.to_bytes(2, "big") + bytes(4) + body
+
+
+# Whole frames: control frames long and cut in two, text in pieces, text that is none, far too much of it.
+WHOLE_FRAMES = st.one_of(
+    st.builds(frame, st.sampled_from([0x88, 0x89, 0x8A, 0x09, 0x08]), st.binary(max_size=130)),
+    st.builds(
+        lambda head, parts, tail: frame(head, b"{") + b"".join(parts) + frame(0x80, tail),
+        st.sampled_from([0x01, 0x02]),
+        st.lists(st.builds(frame, st.sampled_from([0x00, 0x89, 0x01]), st.binary(max_size=20)), max_size=6),
+        st.binary(max_size=20),
+    ),
+    st.builds(frame, st.just(0x81), st.binary(min_size=1, max_size=40)),
+    st.builds(lambda size: frame(0x81, b'"' + b"x" * size + b'"'), st.sampled_from([16_000, 17_000, 65_000])),
+    st.just(bytes([0x82, 0xFF]) + (1 << 62).to_bytes(8, "big") + bytes(4)),
+)
+RAW_MESSAGES = st.tuples(st.lists(HEADS, max_size=6), st.lists(FRAMES | WHOLE_FRAMES, max_size=6))
 
 
 def spoiled(message: str | bytes, rng: random.Random) -> str | bytes:
@@ -147,6 +170,83 @@ def spoiled(message: str | bytes, rng: random.Random) -> str | bytes:
         hurts = rng.choice(['"', "}", "null", "-1", "9" * 30, "1e999", "\\ud800", "\x00", "[[", "é", " "])
         return "".join(rng.choice([[head, tail], [head, middle, middle, tail], [head, hurts, tail]]))  # type: ignore[list-item]
     return b"".join(rng.choice([[head, tail], [head, middle, middle, tail], [head, b"\xff", tail]]))  # type: ignore[list-item]
+
+
+class Breach(AssertionError):
+    """The server put up with what it must not."""
+
+
+class Flood(msgspec.Struct):
+    """The same frames without end, and how the server ends it."""
+
+    frames: bytes
+    code: int
+
+
+FLOODS = {
+    "pings": Flood(frame(0x89, b"a") * 3000, 1008),
+    "pongs": Flood(frame(0x8A, b"a") * 3000, 1008),
+    "no text": Flood(frame(0x81, b"\xff\xfe"), 1007),
+    "too long": Flood(bytes([0x81, 0xFF]) + (1 << 40).to_bytes(8, "big") + bytes(4), 1009),
+}
+HALVES = (
+    b"",
+    b"GET /healthz HTTP/1.1\r\nHost: x\r\n",
+    b"POST /api/me HTTP/1.1\r\nHost: x\r\nContent-Length: 50\r\n\r\n{",
+    b"POST /api/me HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n5\r\nab",
+)
+
+
+def upgrade(table: str, token: str = "") -> bytes:
+    lines = [
+        f"GET /api/tables/{table}/live HTTP/1.1", "Host: x", "Upgrade: websocket", "Connection: Upgrade",
+        "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==", "Sec-WebSocket-Version: 13",
+        *([f"Authorization: Bearer {token}"] if token else []),
+    ]  # fmt: skip
+    return "\r\n".join([*lines, "", ""]).encode()
+
+
+async def hunt_flood(port: int, table: str, flood: Flood, patience: float = 60.0) -> None:
+    """Send frames without end; Breach if the server goes on listening, or ends it in another way."""
+    reader, writer = await asyncio.open_connection("127.0.0.1", port)
+    writer.write(upgrade(table))
+    await reader.readuntil(b"\r\n\r\n")
+    answer = b""
+    try:
+        async with asyncio.timeout(patience):
+            with contextlib.suppress(ConnectionError):
+                writer.write(flood.frames)
+                await writer.drain()
+                while data := await reader.read(65_536):
+                    answer = (answer + data)[-200:]
+    except TimeoutError:
+        raise Breach("the server goes on listening") from None
+    finally:
+        writer.close()
+    if flood.code.to_bytes(2, "big") not in answer:
+        raise Breach(f"it did not end with {flood.code}: {answer!r}")
+
+
+async def hunt_half_requests(port: int, each: int, patience: float) -> None:
+    """Requests that are never finished; Breach if any is still waited for, or others are not served meanwhile."""
+
+    async def one(head: bytes) -> None:
+        reader, writer = await asyncio.open_connection("127.0.0.1", port)
+        writer.write(head)
+        try:
+            async with asyncio.timeout(patience):
+                with contextlib.suppress(ConnectionError):
+                    await reader.read()
+        except TimeoutError:
+            raise Breach(f"still waiting for the rest of {head!r}") from None
+        finally:
+            writer.close()
+
+    waiting = asyncio.gather(*[one(head) for head in HALVES for _ in range(each)])
+    async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=60) as http:
+        if (await http.get("/healthz")).status_code != 200:
+            raise Breach("others are not served")
+    await waiting
 
 
 class Fuzzer:
@@ -200,17 +300,9 @@ class Fuzzer:
         for head in heads:
             answer = await self._bytes(head)
             assert not answer.startswith(b"HTTP/1.1 5"), (head, answer)
-        for table, frame in zip(self.tables * len(frames), frames, strict=False):
-            await self._bytes(self._upgrade(table) + frame)
+        for table, data in zip(self.tables * len(frames), frames, strict=False):
+            await self._bytes(upgrade(table, self.token) + data)
         assert (await self.http.get("/healthz")).status_code == 200
-
-    def _upgrade(self, table: str) -> bytes:
-        lines = [
-            f"GET /api/tables/{table}/live HTTP/1.1", "Host: x", "Upgrade: websocket", "Connection: Upgrade",
-            "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==", "Sec-WebSocket-Version: 13",
-            f"Authorization: Bearer {self.token}",
-        ]  # fmt: skip
-        return "\r\n".join([*lines, "", ""]).encode()
 
     async def _bytes(self, data: bytes) -> bytes:
         """Send, say that no more will come, and hear the server out."""

@@ -11,12 +11,14 @@ from pathlib import Path
 
 import httpx
 import pytest
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from comptoir.server import guards, live
 from comptoir.server.config import Config
-from comptoir.server.guards import Reading
+from comptoir.server.guards import GuardedSocket, Reading
 from comptoir.server.running import serve
 from comptoir.server.security import Limit, Limits
+from tests.server.fuzzing import FLOODS, Breach, frame, hunt_flood, hunt_half_requests, upgrade
 from tests.server.players import Player, new_person, new_table
 from tests.server.running import runs
 
@@ -103,18 +105,6 @@ async def test_a_long_poll_is_a_whole_request(tmp_path: Path, monkeypatch: pytes
         table = await new_table(url, token, "cafe-race", [{"kind": "person"}, {"kind": "open"}, {"kind": "bot"}])
         async with httpx.AsyncClient(base_url=url) as http:
             assert (await http.get(f"/api/tables/{table}/wait?seq=1")).json()["updates"] == []
-
-
-def frame(first: int, body: bytes = b"") -> bytes:
-    return bytes([first, 0x80 | len(body)]) + b"\0\0\0\0" + body
-
-
-def upgrade(table: str) -> bytes:
-    lines = [
-        f"GET /api/tables/{table}/live HTTP/1.1", "Host: x", "Upgrade: websocket", "Connection: Upgrade",
-        "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==", "Sec-WebSocket-Version: 13", "", "",
-    ]  # fmt: skip
-    return "\r\n".join(lines).encode()
 
 
 async def lobby(url: str) -> str:
@@ -250,3 +240,51 @@ def test_who_has_left_is_forgotten() -> None:
             assert not crowd.full(f"{asker}")
             assert not crowd.full("somebody else")
     assert not crowd.count
+
+
+# The nonsense hunt would find each of these if it were there.
+
+
+def test_a_planted_patience_with_half_requests_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    @runs
+    async def test() -> None:
+        async with house(tmp_path) as url:
+            await hunt_half_requests(int(url.rpartition(":")[2]), each=2, patience=3.0)
+
+    monkeypatch.setattr(guards, "REQUEST_TIME", 0.3)
+    test()
+    monkeypatch.setattr(guards, "REQUEST_TIME", 1e6)
+    with pytest.raises(Breach, match="still waiting"):
+        test()
+
+
+@pytest.mark.parametrize(
+    ("flood", "method"),
+    [("pings", "handle_ping"), ("pongs", "handle_pong"), ("no text", "send_receive_event_to_app")],
+)
+def test_a_planted_patience_with_frames_is_found(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, flood: str, method: str
+) -> None:
+    @runs
+    async def test() -> None:
+        async with house(tmp_path) as url:
+            await hunt_flood(int(url.rpartition(":")[2]), await lobby(url), FLOODS[flood], patience=3.0)
+        if any(record.exc_info for record in caplog.records):
+            raise Breach("a trace in the logs")
+
+    test()
+    monkeypatch.setattr(GuardedSocket, method, getattr(WebSocketsSansIOProtocol, method))
+    with pytest.raises(Breach):
+        test()
+
+
+def test_a_planted_patience_with_long_messages_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    @runs
+    async def test() -> None:
+        async with house(tmp_path) as url:
+            await hunt_flood(int(url.rpartition(":")[2]), await lobby(url), FLOODS["too long"], patience=3.0)
+
+    test()
+    monkeypatch.setattr("comptoir.server.running.MESSAGE_LIMIT", 1 << 50)
+    with pytest.raises(Breach, match="goes on listening"):
+        test()

@@ -7,7 +7,15 @@ from collections.abc import Iterator
 import pytest
 from hypothesis import HealthCheck, Phase, given, settings
 
-from tests.server.fuzzing import HTTP_MESSAGES, RAW_MESSAGES, SOCKET_MESSAGES, spoiled
+from tests.server.fuzzing import (
+    FLOODS,
+    HTTP_MESSAGES,
+    RAW_MESSAGES,
+    SOCKET_MESSAGES,
+    hunt_flood,
+    hunt_half_requests,
+    spoiled,
+)
 from tests.server.processes import ServerProcess
 from tests.server.test_fuzz import Loop
 from tests.soak.telling import tell
@@ -78,6 +86,20 @@ def test_http(count: Count, messages: list[tuple[str, str, str, bytes]]) -> None
 def test_raw_bytes(count: Count, messages: tuple[list[bytes], list[bytes]]) -> None:
     count.loop.runner.run(count.loop.fuzzer.raw(*messages))
     count.note()
+
+
+@pytest.mark.parametrize("name", FLOODS)
+def test_floods_of_frames(count: Count, name: str) -> None:
+    fuzzer = count.loop.fuzzer
+    for table in fuzzer.tables:
+        count.loop.runner.run(hunt_flood(fuzzer.server.port, table, FLOODS[name]))
+    fuzzer.sent["raw"] += len(fuzzer.tables)
+
+
+def test_half_requests(count: Count) -> None:
+    """More of them than there may be: the oldest make room, the others run out of time."""
+    count.loop.runner.run(hunt_half_requests(count.loop.fuzzer.server.port, each=75, patience=60))
+    count.loop.fuzzer.sent["raw"] += 300
 
 
 def test_enough_was_sent_and_memory_stayed_flat(count: Count) -> None:

@@ -5,8 +5,8 @@ from comptoir.kernel.say import Say
 
 LONGEST_TEXT = 20_000  # of a deck or circuit of one's own
 LONGEST_WORD = 100  # of any other option
-EACH_BEFORE = (300, 150_000)  # entries and bytes of one person before the start,
-ALL_BEFORE = (3_000, 500_000)  # of all who are not the host,
+EACH_BEFORE = (1_000, 150_000)  # entries and bytes of one person before the start,
+ALL_BEFORE = (5_000, 500_000)  # of all who are not the host,
 EACH_PLAYING = (6_000, 2_000_000)  # and of one person during the game
 OURS = ("house", "bot", "carry")  # who else writes
 

@@ -1,0 +1,197 @@
+"""The floods themselves: each is one visitor's and lasts for a while. In a process of its own, so that it takes nothing
+from those who measure: `python -m tests.soak.floods NAME PORT SECONDS FINISHED HONEST TOKEN …`.
+"""
+
+import asyncio
+import contextlib
+import random
+import sys
+import time
+
+from bench.sockets import Socket
+from comptoir.games.espresso_doppio.options import SHIPPED_DECK
+from comptoir.games.top_race.circuits import circuit_text
+from tests.soak.flooding import STRANGER, Flood, Line, Visitor, hold, ignore, socket, started, table_of
+
+
+def a_deck() -> str:
+    """Another deck each time: the parts of its stacks are drawn anew."""
+    pieces = [f"{colour}-{kind}" for colour in ("white", "caramel", "brown") for kind in ("saucer", "cup", "spoon")]
+    lines = [line.partition("#")[0].split() for line in SHIPPED_DECK.splitlines()]
+    words = [line for line in lines if line]
+    for line in words:
+        if line[2] == "set":
+            line[3:] = random.sample(pieces, 3)
+    return "\n".join(" ".join(line) for line in words)
+
+
+def a_circuit() -> str:
+    return (
+        circuit_text("aerodrome")
+        .replace("\n", f" # {random.random()}\n")
+        .replace("circuit ", f"circuit {random.random()} ", 1)
+    )
+
+
+async def decks_and_circuits(visitor: Visitor, until: float) -> None:
+    async def work(line: Line, number: int) -> None:
+        if number % 2:
+            await line.ask("POST", "/api/scenery", {"game": "top-race", "options": {"circuit": a_circuit()}})
+        else:
+            wish = {"game": "espresso-doppio", "seats": [{"kind": "screen"}] * 2, "options": {"deck": a_deck()}}
+            await line.ask("POST", "/api/tables", wish)
+
+    await visitor.all_at_once(until, work)
+
+
+async def replays(visitor: Visitor, until: float) -> None:
+    async def work(line: Line, number: int) -> None:
+        path = f"/api/tables/{visitor.finished}"
+        if number % 3:
+            await line.ask("GET", f"{path}/replay?seat={number % 7 - 1}")
+        else:
+            await line.ask("POST", f"{path}/continue", {"entry": random.randrange(20, 200), "seat": 0})
+
+    await visitor.all_at_once(until, work)
+
+
+async def pings(visitor: Visitor, until: float) -> None:
+    """Two nameless sockets, pings as fast as they go; cut off, they come again."""
+    flood = b"\x89\x81\0\0\0\0a" * 9_000
+
+    async def one() -> None:
+        while time.perf_counter() < until:
+            with contextlib.suppress(OSError, TimeoutError):
+                made = await socket(visitor.port, visitor.finished, "", STRANGER, ignore)
+                while not made.closed and time.perf_counter() < until:
+                    visitor.sent += 9_000
+                    made.transport.write(flood)
+                    await asyncio.sleep(0.005)
+                made.transport.abort()
+            await asyncio.sleep(0.01)
+
+    await asyncio.gather(one(), one())
+
+
+async def half_requests(visitor: Visitor, until: float) -> None:
+    async def one() -> None:
+        while time.perf_counter() < until:
+            with contextlib.suppress(OSError, TimeoutError):
+                reader, writer = await asyncio.open_connection("127.0.0.1", visitor.port, local_addr=(STRANGER, 0))
+                visitor.sent += 1
+                writer.write(b"GET /healthz HTTP/1.1\r\nHost: x\r\n")
+                async with asyncio.timeout(max(0.1, until - time.perf_counter())):
+                    await reader.read()
+                writer.close()
+
+    await asyncio.gather(*[one() for _ in range(300)])
+
+
+async def a_strangers_sockets(visitor: Visitor, until: float) -> None:
+    """As many as he gets, at one table, talking all the time."""
+    made: list[Socket] = []
+
+    async def one() -> None:
+        while time.perf_counter() < until:
+            with contextlib.suppress(OSError, TimeoutError):
+                here = await socket(visitor.port, visitor.honest, "", STRANGER, ignore)
+                made.append(here)
+                while not here.closed and time.perf_counter() < until:
+                    visitor.sent += 1
+                    here.send(b'{"type":"ping"}')
+                    await asyncio.sleep(0.05)
+            await asyncio.sleep(0.05)
+
+    await asyncio.gather(*[one() for _ in range(200)])
+    await hold(made, until)
+
+
+async def tables_of_bots(visitor: Visitor, until: float) -> None:
+    """160 tables of masters, each looked at."""
+    made: list[Socket] = []
+    for line in visitor.people:
+        for _ in range(20):
+            if time.perf_counter() > until:
+                break
+            with contextlib.suppress(AssertionError, OSError, TimeoutError):
+                seats = [{"kind": "bot", "level": "master"}] * 5
+                table = await table_of(line, "cafe-international", seats)
+                await started(line, table)
+                made.append(await socket(visitor.port, table, line.token, STRANGER, ignore))
+                visitor.sent += 1
+    await hold(made, until)
+
+
+async def options(visitor: Visitor, until: float) -> None:
+    tables = {}
+    for line in visitor.people:
+        with contextlib.suppress(AssertionError):
+            tables[line.token] = await table_of(line, "top-race", [{"kind": "person"}, {"kind": "open"}])
+
+    async def work(line: Line, number: int) -> None:
+        wish = {"type": "set-options", "id": f"o{number}-{random.getrandbits(40)}", "options": {"circuit": a_circuit()}}
+        wish["options"]["circuit"] += "#" + "x" * 60_000 if number % 2 else "#" + "x" * 8_000  # type: ignore[index]
+        await line.ask("POST", f"/api/tables/{tables.get(line.token, 'none')}/commands", wish)
+
+    await visitor.all_at_once(until, work)
+
+
+async def mutes(visitor: Visitor, until: float) -> None:
+    tables = {}
+    for line in visitor.people:
+        with contextlib.suppress(AssertionError):
+            tables[line.token] = await table_of(
+                line, "cafe-race", [{"kind": "person"}, {"kind": "open"}, {"kind": "bot"}]
+            )
+
+    async def work(line: Line, number: int) -> None:
+        wish = {"type": "mute", "id": f"m{random.getrandbits(60)}", "person": f"p{number}", "muted": True}
+        await line.ask("POST", f"/api/tables/{tables.get(line.token, 'none')}/commands", wish)
+
+    await visitor.all_at_once(until, work)
+
+
+async def snapshots(visitor: Visitor, until: float) -> None:
+    """The whole of a long game, again and again, by name and without."""
+
+    async def work(line: Line, number: int) -> None:
+        line.token = line.token if number % 2 else ""
+        await line.ask("GET", f"/api/tables/{visitor.finished}")
+
+    await visitor.all_at_once(until, work)
+
+
+async def waking(visitor: Visitor, until: float) -> None:
+    """Addresses that may be tables."""
+
+    async def work(line: Line, _number: int) -> None:
+        await line.ask("GET", f"/api/tables/{random.getrandbits(100):x}")
+        await line.ask("GET", "/assets/" + "a" * 3_000)
+
+    await visitor.all_at_once(until, work)
+
+
+FLOODS: dict[str, Flood] = {
+    "decks and circuits": decks_and_circuits,
+    "replays": replays,
+    "pings": pings,
+    "half requests": half_requests,
+    "a stranger's sockets": a_strangers_sockets,
+    "tables of bots": tables_of_bots,
+    "options": options,
+    "mutes": mutes,
+    "snapshots": snapshots,
+    "waking": waking,
+}
+
+
+async def main(name: str, port: str, seconds: str, finished: str, honest: str, *tokens: str) -> None:
+    visitor = Visitor(int(port))
+    visitor.finished, visitor.honest = finished, honest
+    visitor.people = [Line(visitor.port, token, STRANGER) for token in tokens]
+    await FLOODS[name](visitor, time.perf_counter() + float(seconds))
+    print(visitor.sent)
+
+
+if __name__ == "__main__":
+    asyncio.run(main(*sys.argv[1:]))
