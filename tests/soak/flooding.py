@@ -206,17 +206,25 @@ class Visitor:
         await asyncio.gather(*[one(line) for line in self.people for _ in range(2)])
 
 
+async def patiently(line: Line, method: str, path: str, body: object = None) -> Json:
+    """The answer, asked for again while it is "not so fast"."""
+    while (answer := await line.ask(method, path, body)).status == 429:
+        await asyncio.sleep(0.3)
+    found: Json = answer.json()
+    return found
+
+
 async def play_out(line: Line, table: str) -> None:
     """Any choices, to the end of a long game."""
     for _ in range(5_000):
-        play = (await line.ask("GET", f"/api/tables/{table}?seat=0")).json()["play"]
+        play = (await patiently(line, "GET", f"/api/tables/{table}?seat=0"))["play"]
         if play["over"]:
             return
         seat = play["waiting"][0]
-        mine = (await line.ask("GET", f"/api/tables/{table}?seat={seat}")).json()["play"]
+        mine = (await patiently(line, "GET", f"/api/tables/{table}?seat={seat}"))["play"]
         number = random.choice(mine["choices"])["number"]
         body = {"type": "choose", "id": f"p{random.getrandbits(60)}", "seat": seat, "step": mine["step"]}
-        answer = (await line.ask("POST", f"/api/tables/{table}/commands", {**body, "choice": number})).json()
+        answer = await patiently(line, "POST", f"/api/tables/{table}/commands", {**body, "choice": number})
         if answer["type"] == "refused":  # too fast
             await asyncio.sleep(0.3)
     raise AssertionError("the game has no end")
