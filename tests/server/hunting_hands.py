@@ -104,7 +104,7 @@ def stays_closed(room: Room, where: str) -> None:
         lambda: records.record_text(room.table, []),
         lambda: records.fairness_of(room.table, []),
         lambda: records.replay_of(room.table, [], 0),
-        lambda: records.prefix_up_to(room.table, [], room.table.seq),
+        lambda: records.moves_up_to(room.table, [], room.table.seq),
     ]
     for number, attempt in enumerate(attempts):
         try:

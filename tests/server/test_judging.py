@@ -109,7 +109,7 @@ class Slow(FirstChoice):
         super().__init__(1)
         self.given = given
 
-    async def advise(self, game: str, view: View) -> list[tuple[int, float, float]]:
+    async def advise(self, game: str, view: View, asker: str = "") -> list[tuple[int, float, float]]:
         await self.given.give_away()
         return [(0, 0.5, 1.0)]
 

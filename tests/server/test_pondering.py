@@ -11,6 +11,7 @@ from comptoir.kernel.position import SPECTATOR
 from comptoir.server import wire
 from comptoir.server.match import Match
 from comptoir.server.pondering import to_ponder
+from comptoir.server.queueing import Rank
 from tests.server.inside import FirstChoice, hall_at
 from tests.server.running import runs
 
@@ -22,7 +23,15 @@ class Noting(FirstChoice):
         super().__init__(1)
         self.asked: list[tuple[View, int]] = []
 
-    async def choose(self, game: str, view: View, choices: list[int], level: wire.Level) -> int:
+    async def choose(
+        self,
+        game: str,
+        view: View,
+        choices: list[int],
+        level: wire.Level,
+        rank: Rank = Rank.PLAYERS,
+        asker: str = "",
+    ) -> int:
         self.asked.append((view, len(choices)))
         return choices[0]
 

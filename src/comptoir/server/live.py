@@ -202,6 +202,7 @@ async def live(site: Site, socket: WebSocket) -> None:
     seat, seq = _asked(socket, "seat", OWN_SEAT), _asked(socket, "seq", 0)
     if (
         site.closing
+        or not site.may_look(socket)
         or site.limits.sockets.full(site.asker(socket, person))
         or not make_room(site, socket, room, person)
     ):

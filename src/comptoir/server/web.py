@@ -54,6 +54,10 @@ class Site:
             raise Problem(429, Say("server-too-fast"))
         return await self.house.people.by_token(token) if person is None else person
 
+    def may_look(self, connection: HTTPConnection) -> bool:
+        """Whether one more whole table is shown at this address."""
+        return self.limits.looks.allows(self.address(connection))
+
     async def room(self, connection: HTTPConnection, person: Person) -> Room:
         """The table as it is now, whichever process served it last: only then is it judged who may see what. To wake
         one takes a while: nobody does so for many in a row.

@@ -26,6 +26,8 @@ def seat_of(room: Room, request: Request, person: Person) -> int:
 
 
 async def snapshot(call: Call) -> Response:
+    if not call.site.may_look(call.request):
+        raise Problem(429, Say("server-too-fast"))
     room = await room_of(call)
     seat = seat_of(room, call.request, call.person)
     note_polling(call, room)
