@@ -17,11 +17,11 @@ import pytest
 from comptoir.games.cafe_race import CafeRace, numbers
 from comptoir.games.cafe_race.options import CafeRaceOptions
 from comptoir.games.cafe_race.position import Race, setup
+from comptoir.house import wire
 from comptoir.kernel.game import NEWEST, Game, Options, Refusal
 from comptoir.kernel.journal import Journal
 from comptoir.kernel.luck import Luck
 from comptoir.kernel.say import Say
-from comptoir.server import wire
 from tests.contract.laws import (
     a_random_pick_is_one_of_the_choices_by_the_same_luck,
     choices_are_exactly_what_is_not_refused,

@@ -1,5 +1,6 @@
 """The import law notices every kind of breach. (That the sources keep it is part of `make check`.)"""
 
+import ast
 import os
 import shutil
 import subprocess
@@ -17,7 +18,10 @@ BREACHES = [
     ("bots/levels.py", "comptoir.lab.arena", "kernel ← games"),
     ("games/cafe_race/board.py", "comptoir.games.cafe_international.cards", "games do not import each other"),
     ("games/cafe_race/board.py", "comptoir.games", "games do not import each other"),
-    ("lab/arena.py", "comptoir.server.wire", "only the command line imports the server"),
+    ("lab/arena.py", "comptoir.server.web", "only the command line imports the server"),
+    ("house/table.py", "comptoir.server.web", "only the command line imports the server"),
+    ("house/table.py", "sqlite3", "the house knows no socket"),
+    ("house/rooms.py", "threading", "the house knows no socket"),
     ("games/cafe_race/board.py", "comptoir.words", "rules and bots know codes"),
     ("words/__init__.py", "comptoir.games.cafe_race.board", "the client and the words know no game"),
 ]
@@ -40,3 +44,20 @@ def test_a_planted_import_breaks_the_law(place: str, module: str, contract: str,
     broken = [line for line in done.stdout.splitlines() if line.endswith("BROKEN")]
     assert done.returncode != 0
     assert any(line.startswith(contract) for line in broken)
+
+
+FORBIDDEN = {"to_thread", "run_in_executor", "create_subprocess_exec", "create_subprocess_shell", "add_signal_handler"}
+
+
+def test_the_house_asks_asyncio_for_neither_threads_nor_processes() -> None:
+    """asyncio itself is allowed; what it can start beside the loop is not."""
+    sources = list((ROOT / "src" / "comptoir" / "house").rglob("*.py"))
+    assert len(sources) > 30
+    names = {
+        node.attr: file.name
+        for file in sources
+        for node in ast.walk(ast.parse(file.read_text()))
+        if isinstance(node, ast.Attribute)
+    }
+    assert {"create_task", "sleep"} <= set(names), "names of what is called are seen"
+    assert not FORBIDDEN & set(names)

@@ -5,9 +5,9 @@ from pathlib import Path
 
 import pytest
 
+from comptoir.house.store import Store
 from comptoir.server.storage.postgres import PostgresStore
 from comptoir.server.storage.sqlite import SqliteStore
-from comptoir.server.storage.store import Store
 from tests.server.postgres import Postgres
 from tests.server.processes import ServerProcess
 

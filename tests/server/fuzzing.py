@@ -15,8 +15,8 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
 from comptoir.games import GAMES
+from comptoir.house import wire, wire_http
 from comptoir.kernel.game import Game
-from comptoir.server import wire, wire_http
 from tests.server.processes import ServerProcess
 
 SCALARS = st.none() | st.booleans() | st.integers() | st.floats() | st.text(max_size=20) | st.just("x" * 700)

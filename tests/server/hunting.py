@@ -11,19 +11,20 @@ from collections.abc import Callable, Iterator
 import msgspec
 
 from comptoir.games import rule_sets
+from comptoir.house import log, questions, wire
+from comptoir.house.bots import Bots
+from comptoir.house.drafts import bot_choice, draft
+from comptoir.house.fair import seed_of
+from comptoir.house.lobby import deal
+from comptoir.house.people import Person
+from comptoir.house.rooms import Room, Viewer, encode
+from comptoir.house.store import Row
+from comptoir.house.table import Table
+from comptoir.house.workshop import ByHand
 from comptoir.kernel.game import Game, Options
 from comptoir.kernel.luck import Dry, Fast
 from comptoir.kernel.position import SPECTATOR, Position
 from comptoir.kernel.say import Event
-from comptoir.server import log, questions, wire
-from comptoir.server.bots import Bots
-from comptoir.server.drafts import bot_choice, draft
-from comptoir.server.fair import seed_of
-from comptoir.server.lobby import deal
-from comptoir.server.people import Person
-from comptoir.server.rooms import Room, Viewer, encode
-from comptoir.server.storage.store import Row
-from comptoir.server.table import Table
 
 TIMES = re.compile(rb'"(at|now)":\d+')
 MakeRoom = Callable[[Table], Room]
@@ -116,7 +117,7 @@ def look_at(room: Room, twin: Room, seat: int, where: str, luck: Fast) -> None:
 
 
 async def answers(room: Room, seat: int, asked: list[wire.WhyNot | wire.WhatIf]) -> list[bytes]:
-    nobody_thinks = Bots(1)  # neither question needs a bot
+    nobody_thinks = Bots(ByHand())  # neither question needs a bot
     person = person_at(seat)
     return [
         msgspec.json.encode(await questions.answer(room.table, person, question, nobody_thinks)) for question in asked

@@ -2,13 +2,13 @@
 
 from collections.abc import Callable
 
+from comptoir.house import log, records
+from comptoir.house.people import Person
+from comptoir.house.rooms import OWN_SEAT, Room, Viewer, encode
+from comptoir.house.store import Row
 from comptoir.kernel.game import Refused
 from comptoir.kernel.luck import Fast
 from comptoir.kernel.position import SPECTATOR
-from comptoir.server import log, records
-from comptoir.server.people import Person
-from comptoir.server.rooms import OWN_SEAT, Room, Viewer, encode
-from comptoir.server.storage.store import Row
 from tests.server.hunting import (
     Leak,
     MakeRoom,

@@ -9,17 +9,17 @@ from contextlib import asynccontextmanager
 
 import msgspec
 
+from comptoir.house import log, wire
+from comptoir.house.drafts import Draft
+from comptoir.house.house import House
+from comptoir.house.people import Person, new_id
+from comptoir.house.rooms import OWN_SEAT, Viewer
 from comptoir.kernel.luck import Fast
 from comptoir.kernel.say import Say
-from comptoir.server import log, wire
 from comptoir.server.app import Server
 from comptoir.server.commands import carry_out
 from comptoir.server.config import Config
-from comptoir.server.drafts import Draft
-from comptoir.server.house import House
 from comptoir.server.live import Connection
-from comptoir.server.people import Person, new_id
-from comptoir.server.rooms import OWN_SEAT, Viewer
 from tests.server.hunting import Leak
 from tests.server.inside import FirstChoice, Hall
 from tests.server.test_patience import Client
@@ -130,7 +130,7 @@ def taken(viewer: Viewer) -> list[int]:
 async def opened(database: str) -> AsyncIterator[tuple[Server, Server]]:
     servers = tuple(Server(Config(database=database, rate=100_000)) for _ in range(2))
     for server in servers:
-        server.bots = server.house.bots = FirstChoice()
+        server.house.bots = FirstChoice()
         await server.store.open()  # without its sweeper it hears of nothing that it does not ask for
         await server.house.set_clock()
     try:

@@ -8,15 +8,15 @@ kept others waiting must never choose between giving his word and keeping silent
 import re
 from collections.abc import Callable
 
+from comptoir.house import lobby, log, wire
+from comptoir.house.fair import promise
+from comptoir.house.match import Played
+from comptoir.house.people import Person
+from comptoir.house.rooms import Room, encode
+from comptoir.house.store import Row
+from comptoir.house.table import Table
 from comptoir.kernel.luck import Fast
 from comptoir.kernel.position import SPECTATOR
-from comptoir.server import lobby, log, wire
-from comptoir.server.fair import promise
-from comptoir.server.match import Played
-from comptoir.server.people import Person
-from comptoir.server.rooms import Room, encode
-from comptoir.server.storage.store import Row
-from comptoir.server.table import Table
 from tests.server.hunting import Leak, MakeRoom, compare, masked, person_at, traffic
 
 COMMITMENT = re.compile(rb'"commitment":"[0-9a-f]{64}"')

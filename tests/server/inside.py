@@ -6,22 +6,25 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
+from comptoir.house import log, opening, wire, wire_http
+from comptoir.house.bots import Bots
+from comptoir.house.duties import BotMoves, owed
+from comptoir.house.house import House
+from comptoir.house.people import Person, new_id
+from comptoir.house.rooms import Room
+from comptoir.house.store import Store
+from comptoir.house.sweeper import Sweeper
+from comptoir.house.views import play_state
+from comptoir.house.workshop import ByHand, Rank
 from comptoir.kernel.game import View
-from comptoir.server import log, opening, wire, wire_http
-from comptoir.server.bots import Bots
-from comptoir.server.duties import BotMoves, owed
-from comptoir.server.house import House
-from comptoir.server.people import Person, new_id
-from comptoir.server.queueing import Rank
-from comptoir.server.rooms import Room
 from comptoir.server.storage.sqlite import SqliteStore
-from comptoir.server.storage.store import Store
-from comptoir.server.sweeper import Sweeper
-from comptoir.server.views import play_state
 
 
 class FirstChoice(Bots):
     """Bots that take the first choice and need no process."""
+
+    def __init__(self) -> None:
+        super().__init__(ByHand())
 
     async def choose(
         self,
@@ -102,7 +105,7 @@ class Hall:
 
     async def reread(self, room: Room) -> Room:
         """The table as another process would find it."""
-        other = House(self.house.store, self.house.bots)
+        other = house_on(self.house.store)
         return await other.room(room.table.id)
 
 
@@ -114,9 +117,15 @@ def kinds(room: Room) -> list[str]:
     return [seat.plan.kind for seat in room.table.seats]
 
 
+def house_on(store: Store) -> House:
+    house = House(store, ByHand())
+    house.bots = FirstChoice()
+    return house
+
+
 async def hall_around(store: Store) -> Hall:
     """A house on a store that is already open."""
-    house = House(store, FirstChoice())
+    house = house_on(store)
     await house.set_clock()
     return Hall(house)
 

@@ -11,11 +11,11 @@ from pathlib import Path
 import httpx
 from websockets.exceptions import ConnectionClosed, WebSocketException
 
-from comptoir.server import log
-from comptoir.server.bots import Bots
+from comptoir.house import log
+from comptoir.house.house import House
+from comptoir.house.rooms import Room
+from comptoir.house.workshop import ByHand
 from comptoir.server.config import open_store
-from comptoir.server.house import House
-from comptoir.server.rooms import Room
 from tests.server.players import Player, new_person, new_table
 from tests.server.processes import ServerProcess
 
@@ -122,7 +122,7 @@ async def check(database: str, players: list[Stubborn]) -> dict[str, int]:
     """Nothing acknowledged is lost or played twice; no table is corrupt; nothing refused was played."""
     store = open_store(database)
     await store.open()
-    house = House(store, Bots(1))
+    house = House(store, ByHand())
     figures = {"tables": 0, "entries": 0, "acknowledged": 0, "refused": 0}
     for table in sorted({player.table for player in players}):
         rows = await store.entries(table)

@@ -6,11 +6,11 @@ import sqlite3
 import subprocess
 from pathlib import Path
 
-from comptoir.server import wire
-from comptoir.server.people import Person
+from comptoir.house import wire
+from comptoir.house.people import Person
+from comptoir.house.store import Store
 from comptoir.server.storage.postgres import PostgresStore
 from comptoir.server.storage.sqlite import SqliteStore
-from comptoir.server.storage.store import Store
 from tests.server.inside import hall_around, hall_in
 from tests.server.postgres import Postgres, programs
 from tests.server.running import runs

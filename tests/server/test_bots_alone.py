@@ -6,18 +6,18 @@ from pathlib import Path
 
 import pytest
 
-from comptoir.server import duties, sweeper, wire
-from comptoir.server.people import NOBODY, Person
-from comptoir.server.queueing import Rank
-from comptoir.server.rooms import Room, Viewer
+from comptoir.house import duties, sweeper, wire
+from comptoir.house.pauses import PAUSES
+from comptoir.house.people import NOBODY, Person
+from comptoir.house.rooms import Room, Viewer
+from comptoir.house.workshop import Rank
 from tests.server.inside import Hall, hall_at, phase
 from tests.server.running import runs
 
 
 @pytest.fixture(autouse=True)
 def no_pause(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(duties, "BOT_PAUSE", 0)
-    monkeypatch.setattr(sweeper, "BOT_PAUSE", 0)
+    monkeypatch.setattr(PAUSES, "bot", 0)
 
 
 async def bots_alone(hall: Hall, host: Person) -> Room:

@@ -7,13 +7,13 @@ import pytest
 from comptoir.cli import run
 from comptoir.client.connection import Connection
 from comptoir.client.table import Around, RemoteTable, Snapshot, play
+from comptoir.house import duties, log, opening, records, views, wire, wire_http
+from comptoir.house.effects import apply
+from comptoir.house.fair import new_secret, promise
+from comptoir.house.people import Person, hashed
+from comptoir.house.rooms import Room
+from comptoir.house.table import Table
 from comptoir.kernel.game import Refused
-from comptoir.server import duties, log, opening, records, views, wire, wire_http
-from comptoir.server.effects import apply
-from comptoir.server.fair import new_secret, promise
-from comptoir.server.people import Person, hashed
-from comptoir.server.rooms import Room
-from comptoir.server.table import Table
 from tests.server.inside import Hall, hall_at, phase
 from tests.server.running import runs
 

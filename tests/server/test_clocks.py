@@ -2,15 +2,15 @@
 
 from pathlib import Path
 
-from comptoir.server import duties, log, wire
-from comptoir.server.clocks import Clocks, closed_between, open_hours
-from comptoir.server.effects import apply
-from comptoir.server.fair import new_secret
-from comptoir.server.house import House
-from comptoir.server.lobby import deal
-from comptoir.server.people import Person
-from comptoir.server.rooms import Room
-from comptoir.server.table import Table
+from comptoir.house import duties, log, wire
+from comptoir.house.clocks import Clocks, closed_between, open_hours
+from comptoir.house.effects import apply
+from comptoir.house.fair import new_secret
+from comptoir.house.house import House
+from comptoir.house.lobby import deal
+from comptoir.house.people import Person
+from comptoir.house.rooms import Room
+from comptoir.house.table import Table
 from tests.server.inside import Hall, hall_at
 from tests.server.running import runs
 

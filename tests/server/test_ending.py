@@ -3,14 +3,13 @@
 from pathlib import Path
 
 from comptoir.games import GAMES
+from comptoir.house import log, records, views, wire
+from comptoir.house.drafts import Draft
+from comptoir.house.duties import NoAnswer, owed
+from comptoir.house.rooms import Room
 from comptoir.kernel.record import read_record
-from comptoir.server import log, records, views, wire
-from comptoir.server.drafts import Draft
-from comptoir.server.duties import NoAnswer, owed
-from comptoir.server.house import House
-from comptoir.server.rooms import Room
 from tests.server.conftest import StoreMaker
-from tests.server.inside import FirstChoice, hall_at, hall_in, phase
+from tests.server.inside import hall_at, hall_in, house_on, phase
 from tests.server.running import runs
 from tests.server.test_seats import later
 from tests.server.test_undo import race
@@ -99,7 +98,7 @@ async def test_a_frozen_table_is_ended_by_its_people(tmp_path: Path) -> None:
         room, (zoe, max_, ida) = await race(hall, "Zoé", "Max", "Ida")
         last = await hall.choose(room, zoe, 0)
         await tamper(hall.house, room.table.id, last)
-        house = House(hall.house.store, FirstChoice())
+        house = house_on(hall.house.store)
         frozen = await house.room(room.table.id)
         assert phase(frozen) == "frozen"
         assert isinstance(await house.perform(frozen, zoe, wire.End("e")), wire.Done)
@@ -114,7 +113,7 @@ async def test_after_the_end_nobody_appends_who_has_not_read_of_it(make_store: S
     """A process with other rules, which plays on: its next entry names a number the table no longer has."""
     async with hall_in(make_store()) as hall:
         room, (zoe,) = await race(hall, "Zoé", bots=2)
-        elsewhere = House(hall.house.store, FirstChoice())
+        elsewhere = house_on(hall.house.store)
         other = await elsewhere.room(room.table.id)
         named = other.table.rules
         await hall.do(room, zoe, wire.End)
@@ -127,7 +126,7 @@ async def test_after_the_end_nobody_appends_who_has_not_read_of_it(make_store: S
         assert isinstance(played, wire.Refused)
         assert phase(other) == "ended", "it has caught up first"
         await elsewhere.add(other, "chat:1", lambda _table: Draft(log.Chatted("x", "X", -1, "goodbye")))
-        woken = await House(hall.house.store, FirstChoice()).room(room.table.id)
+        woken = await house_on(hall.house.store).room(room.table.id)
         assert woken.table.rules == -named
 
 

@@ -18,7 +18,7 @@ from tests.server.test_undo import race
 async def opened(folder: Path) -> AsyncIterator[tuple[Hall, httpx.AsyncClient]]:
     """A house whose tables are played from inside and asked about from outside."""
     server = Server(Config(database=str(folder / "house.sqlite3"), rate=1000))
-    server.bots = server.house.bots = FirstChoice()
+    server.house.bots = FirstChoice()
     await server.open()
     async with httpx.AsyncClient(transport=httpx.ASGITransport(server.app()), base_url="http://house") as client:
         yield Hall(server.house), client

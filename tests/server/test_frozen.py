@@ -7,13 +7,13 @@ import httpx
 import pytest
 
 from comptoir.games import GAMES
+from comptoir.house import log, opening, records, resting, wire
+from comptoir.house.house import House, Trouble
+from comptoir.house.match import Match
+from comptoir.house.people import Person
+from comptoir.house.resting import Rests
+from comptoir.house.rooms import Room, Viewer
 from comptoir.kernel.game import Refused
-from comptoir.server import log, opening, records, resting, wire
-from comptoir.server.house import House, Trouble
-from comptoir.server.match import Match
-from comptoir.server.people import Person
-from comptoir.server.resting import Rests
-from comptoir.server.rooms import Room, Viewer
 from tests.server.inside import Hall, hall_at, phase
 from tests.server.running import runs
 from tests.server.test_finished import opened
@@ -183,7 +183,7 @@ async def test_no_table_that_stumbles_is_tried_in_a_loop(tmp_path: Path, monkeyp
         table, store = room.table.id, hall.house.store
         await store.put_off(table, room.table.seq, 0)
         monkeypatch.setattr(resting, "FIRST", 300.0)
-        monkeypatch.setattr("comptoir.server.sweeper.bot_choice", broken)
+        monkeypatch.setattr("comptoir.house.sweeper.bot_choice", broken)
         room.table.person_chose_at = 0
         await hall.sweeper._settle(table)
         assert table not in hall.house.rooms

@@ -6,12 +6,12 @@ from pathlib import Path
 import pytest
 
 from comptoir.cli import run
+from comptoir.house import budgets, wire
+from comptoir.house.budgets import EACH_BEFORE
+from comptoir.house.keeping import DAY, Keep, has_had_its_time, let_go
+from comptoir.house.store import Addition, Aged, Store
 from comptoir.kernel.game import Refused
-from comptoir.server import budgets, wire
-from comptoir.server.budgets import EACH_BEFORE
-from comptoir.server.keeping import DAY, Keep, has_had_its_time, let_go
 from comptoir.server.storage.sqlite import SqliteStore
-from comptoir.server.storage.store import Addition, Aged, Store
 from tests.server.conftest import StoreMaker
 from tests.server.inside import hall_at, hall_in
 from tests.server.running import runs

@@ -17,7 +17,7 @@ from tests.server.running import runs
 async def site(folder: Path, **settings: object) -> AsyncIterator[httpx.AsyncClient]:
     config = Config(database=str(folder / "house.sqlite3"), **settings)  # type: ignore[arg-type]
     server = Server(config)
-    server.bots = server.house.bots = FirstChoice()
+    server.house.bots = FirstChoice()
     await server.open()
     transport = httpx.ASGITransport(server.app())
     async with httpx.AsyncClient(transport=transport, base_url="http://house") as client:

@@ -7,12 +7,12 @@ from typing import Any
 
 import httpx
 
+from comptoir.house import wire
+from comptoir.house.people import Person
+from comptoir.house.rooms import OWN_SEAT, Viewer
 from comptoir.kernel.game import View
-from comptoir.server import wire
 from comptoir.server.app import Server
 from comptoir.server.config import Config
-from comptoir.server.people import Person
-from comptoir.server.rooms import OWN_SEAT, Viewer
 from tests.server.inside import FirstChoice, Hall
 from tests.server.players import Player, api, new_person, new_table
 from tests.server.postgres import Postgres
@@ -29,7 +29,7 @@ class House:
 
     def __init__(self, database: str) -> None:
         self.server = Server(Config(database=database, rate=1000))
-        self.server.house.bots = self.server.bots = FirstChoice()
+        self.server.house.bots = FirstChoice()
         self.hall = Hall(self.server.house)
 
     @asynccontextmanager
@@ -106,7 +106,7 @@ class Slow(FirstChoice):
     """Thinks for as long as it takes to give the seat away."""
 
     def __init__(self, given: Given) -> None:
-        super().__init__(1)
+        super().__init__()
         self.given = given
 
     async def advise(self, game: str, view: View, asker: str = "") -> list[tuple[int, float, float]]:

@@ -6,11 +6,11 @@ from collections.abc import Callable
 import pytest
 
 from comptoir.games import rule_sets
-from comptoir.server import views, wire
-from comptoir.server.house import House
-from comptoir.server.people import Person
-from comptoir.server.rooms import Room
-from comptoir.server.table import Table
+from comptoir.house import views, wire
+from comptoir.house.house import House
+from comptoir.house.people import Person
+from comptoir.house.rooms import Room
+from comptoir.house.table import Table
 from tests.server.hunting import Leak, MakeRoom, hunt
 from tests.server.hunting_hands import KINDS, hunt_hands
 from tests.server.hunting_houses import hunt_houses

@@ -2,9 +2,9 @@
 
 from pathlib import Path
 
-from comptoir.server import duties, log, views, wire
-from comptoir.server.effects import apply
-from comptoir.server.fair import promise
+from comptoir.house import duties, log, views, wire
+from comptoir.house.effects import apply
+from comptoir.house.fair import promise
 from tests.server.conftest import StoreMaker
 from tests.server.inside import hall_at, hall_in, kinds, phase
 from tests.server.running import runs

@@ -5,13 +5,13 @@ from pathlib import Path
 
 from comptoir.bots.thinking import first_world
 from comptoir.games import rule_sets
+from comptoir.house import wire
+from comptoir.house.match import Match
+from comptoir.house.pondering import to_ponder
+from comptoir.house.workshop import Rank
 from comptoir.kernel.game import View
 from comptoir.kernel.luck import Fast
 from comptoir.kernel.position import SPECTATOR
-from comptoir.server import wire
-from comptoir.server.match import Match
-from comptoir.server.pondering import to_ponder
-from comptoir.server.queueing import Rank
 from tests.server.inside import FirstChoice, hall_at
 from tests.server.running import runs
 
@@ -20,7 +20,7 @@ class Noting(FirstChoice):
     """Notes what it was asked to think about."""
 
     def __init__(self) -> None:
-        super().__init__(1)
+        super().__init__()
         self.asked: list[tuple[View, int]] = []
 
     async def choose(

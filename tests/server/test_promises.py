@@ -3,11 +3,9 @@
 import re
 from pathlib import Path
 
-import comptoir.server
-
 HERE = Path(__file__).parent
-SERVER = Path(comptoir.server.__file__).parent
 ROOT = HERE.parents[1]
+PACKAGE = ROOT / "src" / "comptoir"
 
 
 def rows() -> list[list[str]]:
@@ -27,4 +25,4 @@ def test_every_promise_is_kept_somewhere() -> None:
         named = re.findall(r"`([\w/.]+)`", files)
         assert named, promise
         for name in named:
-            assert ((ROOT if name.startswith("docs/") else SERVER) / name).exists(), (promise, name)
+            assert ((ROOT if name.startswith("docs/") else PACKAGE) / name).exists(), (promise, name)

@@ -8,11 +8,11 @@ import pytest
 import comptoir
 from comptoir.cli import run
 from comptoir.games import rule_sets
+from comptoir.house import opening, records, wire, wire_http
+from comptoir.house.fair import promise
+from comptoir.house.people import new_id
 from comptoir.kernel.game import Refused
 from comptoir.kernel.luck import Fair
-from comptoir.server import opening, records, wire, wire_http
-from comptoir.server.fair import promise
-from comptoir.server.people import new_id
 from tests.server.conftest import StoreMaker
 from tests.server.inside import hall_at, hall_in, phase
 from tests.server.running import runs

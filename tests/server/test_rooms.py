@@ -2,8 +2,8 @@
 
 from pathlib import Path
 
-from comptoir.server import rooms, wire
-from comptoir.server.rooms import Viewer
+from comptoir.house import rooms, wire
+from comptoir.house.rooms import Viewer
 from tests.server.inside import hall_at
 from tests.server.running import runs
 

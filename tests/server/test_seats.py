@@ -2,9 +2,9 @@
 
 from pathlib import Path
 
-from comptoir.server import views, wire
-from comptoir.server.people import hashed
-from comptoir.server.rooms import OWN_SEAT, Room, Viewer
+from comptoir.house import views, wire
+from comptoir.house.people import hashed
+from comptoir.house.rooms import OWN_SEAT, Room, Viewer
 from tests.server.conftest import StoreMaker
 from tests.server.inside import hall_at, hall_in, kinds, phase
 from tests.server.running import runs

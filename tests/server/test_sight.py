@@ -4,11 +4,11 @@ from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
+from comptoir.house import log, opening, wire
+from comptoir.house.duties import NoAnswer, owed
+from comptoir.house.people import Person
+from comptoir.house.rooms import Room
 from comptoir.kernel.game import Refused
-from comptoir.server import log, opening, wire
-from comptoir.server.duties import NoAnswer, owed
-from comptoir.server.people import Person
-from comptoir.server.rooms import Room
 from tests.server.conftest import StoreMaker
 from tests.server.inside import Hall, hall_at, hall_in
 from tests.server.running import runs

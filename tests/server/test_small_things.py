@@ -5,12 +5,12 @@ from pathlib import Path
 
 import pytest
 
-from comptoir.server import wire
+from comptoir.house import wire
+from comptoir.house.house import Unsure
+from comptoir.house.store import Addition, InUse, NoDatabase, Outcome
 from comptoir.server.app import Server
 from comptoir.server.config import Config
-from comptoir.server.house import Unsure
 from comptoir.server.storage.sqlite import SqliteStore
-from comptoir.server.storage.store import Addition, InUse, NoDatabase, Outcome
 from tests.server.inside import hall_at
 from tests.server.running import runs
 from tests.server.test_http import site
@@ -95,6 +95,6 @@ async def test_health_is_red_while_nothing_can_be_written(tmp_path: Path, monkey
 
 @runs
 async def test_health_says_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("comptoir.server.house.House.can_write", lambda _: False)
+    monkeypatch.setattr("comptoir.house.house.House.can_write", lambda _: False)
     async with site(tmp_path) as http:
         assert (await http.get("/healthz")).status_code == 503

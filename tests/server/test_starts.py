@@ -2,12 +2,12 @@
 
 import pytest
 
-from comptoir.server import views, wire
-from comptoir.server.effects import EFFECTS, starting
-from comptoir.server.log import CalledOff
-from comptoir.server.people import Person
-from comptoir.server.rooms import Room
-from comptoir.server.table import Change, Table
+from comptoir.house import views, wire
+from comptoir.house.effects import EFFECTS, starting
+from comptoir.house.log import CalledOff
+from comptoir.house.people import Person
+from comptoir.house.rooms import Room
+from comptoir.house.table import Change, Table
 from tests.server.hunting import Leak
 from tests.server.hunting_starts import Steered, hunt_starts
 

@@ -7,7 +7,7 @@ import sys
 import msgspec
 import pytest
 
-from comptoir.server.storage.store import PRESENCE, Addition, Appended, InUse, Repeated, Stale, Store
+from comptoir.house.store import PRESENCE, Addition, Appended, InUse, Repeated, Stale, Store
 from tests.server.conftest import StoreMaker
 from tests.server.running import runs
 

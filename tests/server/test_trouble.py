@@ -5,15 +5,15 @@ from pathlib import Path
 
 import pytest
 
+from comptoir.house import wire
+from comptoir.house.house import Unsure
+from comptoir.house.rooms import Viewer, encode
+from comptoir.house.store import Addition, Outcome
 from comptoir.kernel.say import Say
-from comptoir.server import wire
 from comptoir.server.commands import carry_out
 from comptoir.server.config import Config
-from comptoir.server.house import Unsure
 from comptoir.server.live import Connection
-from comptoir.server.rooms import Viewer, encode
 from comptoir.server.storage.sqlite import SqliteStore
-from comptoir.server.storage.store import Addition, Outcome
 from comptoir.server.web import Site
 from tests.server.inside import Hall, hall_in
 from tests.server.players import Player, new_person, new_table

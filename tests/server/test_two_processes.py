@@ -6,9 +6,9 @@ from pathlib import Path
 
 import asyncpg
 
-from comptoir.server import log, sweeper
+from comptoir.house import log, sweeper
+from comptoir.house.store import Row
 from comptoir.server.storage.postgres import PostgresStore
-from comptoir.server.storage.store import Row
 from tests.server.players import Player, api, new_person, new_table
 from tests.server.postgres import Postgres
 from tests.server.processes import ServerProcess

@@ -5,14 +5,14 @@ from pathlib import Path
 import pytest
 
 from comptoir.games import rule_sets
+from comptoir.house import log, views, wire
+from comptoir.house import undo as undoing
+from comptoir.house.effects import apply
+from comptoir.house.fair import seed_of
+from comptoir.house.match import Made, Match
+from comptoir.house.people import Person
+from comptoir.house.rooms import Room
 from comptoir.kernel.say import Say
-from comptoir.server import log, views, wire
-from comptoir.server import undo as undoing
-from comptoir.server.effects import apply
-from comptoir.server.fair import seed_of
-from comptoir.server.match import Made, Match
-from comptoir.server.people import Person
-from comptoir.server.rooms import Room
 from tests.server.inside import Hall, hall_at
 from tests.server.running import runs
 from tests.server.test_clocks import choose, race_with

@@ -6,14 +6,14 @@ from typing import Any
 import msgspec
 
 from comptoir.games import GAMES
+from comptoir.house import log, opening, records, views, wire, wire_http
+from comptoir.house.house import House
+from comptoir.house.people import Person
+from comptoir.house.rooms import Room
+from comptoir.house.upgrades import check_running
 from comptoir.kernel.record import read_record
 from comptoir.kernel.replay import replay
-from comptoir.server import log, opening, records, views, wire, wire_http
-from comptoir.server.house import House
-from comptoir.server.people import Person
-from comptoir.server.rooms import Room
-from comptoir.server.upgrades import check_running
-from tests.server.inside import FirstChoice, Hall, hall_at, phase
+from tests.server.inside import Hall, hall_at, house_on, phase
 from tests.server.running import runs
 from tests.server.test_undo import race
 
@@ -35,7 +35,7 @@ async def test_a_table_that_diverges_is_shown_up_to_the_last_entry_that_replays(
         for seat, person in enumerate((zoe, max_, ida)):
             last = await hall.choose(room, person, seat)
         await tamper(hall.house, room.table.id, last)
-        house = House(hall.house.store, FirstChoice())
+        house = house_on(hall.house.store)
         await check_running(house)
         frozen = await house.room(room.table.id)
         assert phase(frozen) == "frozen"
@@ -59,7 +59,7 @@ async def begun_under(hall: Hall, room: Room, number: int) -> House:
             begun = msgspec.structs.replace(entry.begun, rules=number)
             await tamper(hall.house, table.id, row.seq, begun=begun)
     assert await store.change_rules(table.id, table.seq, table.rules, number)
-    return House(store, FirstChoice())
+    return house_on(store)
 
 
 async def auction(hall: Hall) -> tuple[Room, Person]:
@@ -132,5 +132,5 @@ async def test_a_table_that_has_not_begun_simply_takes_todays_rules(tmp_path: Pa
         zoe = await hall.person("Zoé")
         room = await hall.open(zoe, "cafe-race", "person", "bot", "bot")
         assert await hall.house.store.change_rules(room.table.id, 1, room.table.rules, 0)
-        woken = await House(hall.house.store, FirstChoice()).room(room.table.id)
+        woken = await house_on(hall.house.store).room(room.table.id)
         assert woken.table.rules == room.table.rules

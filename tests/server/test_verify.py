@@ -7,8 +7,8 @@ import pytest
 
 import comptoir
 from comptoir.cli import run
-from comptoir.server import opening, records, wire_http
-from comptoir.server.people import new_id
+from comptoir.house import opening, records, wire_http
+from comptoir.house.people import new_id
 from tests.server.inside import Hall, hall_at
 from tests.server.running import runs
 from tests.server.test_undo import race

@@ -17,7 +17,9 @@ MADE = {
 
 
 def keys() -> set[str]:
-    files = [*(SOURCES / "server").rglob("*.py"), SOURCES / "cli" / "serve.py", SOURCES / "cli" / "verify.py"]
+    folders = [SOURCES / "house", SOURCES / "server"]
+    files = [file for folder in folders for file in folder.rglob("*.py")]
+    files += [SOURCES / "cli" / "serve.py", SOURCES / "cli" / "verify.py"]
     found = {key for file in files for key in WHOLE.findall(file.read_text(encoding="utf-8"))}
     return found | {start + end for start, ends in MADE.items() for end in ends}
 

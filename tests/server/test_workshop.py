@@ -10,13 +10,14 @@ from comptoir.games import GAMES
 from comptoir.games.espresso_doppio import payments
 from comptoir.games.espresso_doppio.options import SHIPPED_DECK
 from comptoir.games.top_race import circuits
+from comptoir.house import preparing, wire
+from comptoir.house.jobs import AnyJob, Preparing, do
+from comptoir.house.workshop import Failed, Full, Rank, Workshop
 from comptoir.kernel.game import Refused
-from comptoir.server import preparing, queueing, wire
+from comptoir.server import queueing
 from comptoir.server import workshop as pool
-from comptoir.server.bots import Bots
-from comptoir.server.queueing import THINKING, Full, Line, Rank, Request
-from comptoir.server.worker import AnyJob, Preparing, do
-from comptoir.server.workshop import Workshop
+from comptoir.server.queueing import THINKING, Line, Request
+from comptoir.server.workshop import Crew
 from tests.server.inside import hall_at
 from tests.server.running import runs
 
@@ -55,10 +56,10 @@ async def test_people_at_a_table_come_first_and_nobody_waits_for_ever() -> None:
 
 @runs
 async def test_of_two_workers_one_never_makes_pages() -> None:
-    first, second = Workshop(2).workers
+    first, second = Crew(2).workers
     assert Rank.PAGES not in first.ranks
     assert set(second.ranks) == set(Rank)
-    assert set(Workshop(1).workers[0].ranks) == set(Rank)
+    assert set(Crew(1).workers[0].ranks) == set(Rank)
     line = Line()
     line.put(asks("page"))
     assert line.take(THINKING) is None
@@ -82,7 +83,7 @@ async def test_decks_and_circuits_are_worked_out_by_a_worker_and_only_filled_in_
     payments.TIMES.clear()
     circuits.KEPT.clear()
     circuits.circuit_for.cache_clear()
-    house = Bots(1)
+    house = Crew(1)
     house.start()
     kitchen = preparing.Kitchen(house)
 
@@ -106,7 +107,7 @@ async def test_decks_and_circuits_are_worked_out_by_a_worker_and_only_filled_in_
 async def test_what_hangs_is_killed_and_refused_in_words(monkeypatch: pytest.MonkeyPatch) -> None:
     hangs = "import sys, time; sys.stdout.buffer.write(b'\\0\\0\\0\\5ready'); sys.stdout.flush(); time.sleep(600)"
     monkeypatch.setattr(pool, "LONG_LIMIT", 0.3)
-    house = Bots(1, [sys.executable, "-c", hangs], limit=0.3)
+    house = Crew(1, [sys.executable, "-c", hangs], limit=0.3)
     house.start()
     with pytest.raises(Refused) as refused:
         await preparing.Kitchen(house).prepare("top-race", {"circuit": "circuit Y\ngrid"}, "me")
@@ -117,9 +118,9 @@ async def test_what_hangs_is_killed_and_refused_in_words(monkeypatch: pytest.Mon
 
 @runs
 async def test_a_job_that_cannot_be_done_costs_no_worker() -> None:
-    house = Bots(1)
+    house = Crew(1)
     house.start()
-    with pytest.raises(pool.Failed):
+    with pytest.raises(Failed):
         await house.do(Preparing("no such game", {}))
     assert house.restarts == 0
     await house.stop()
@@ -141,7 +142,7 @@ async def test_a_replay_is_made_once_and_kept(tmp_path: Path) -> None:
                 made.append(job)
                 return do(job)
 
-        jobs.workshop = Counting(1)
+        jobs.workshop = Counting()
         rows = lambda: hall.house.store.entries(room.table.id)  # noqa: E731
         first = await jobs.replay(room.table, rows, 0, "me")
         assert await jobs.replay(room.table, rows, 0, "you") is first
@@ -153,7 +154,7 @@ async def test_a_replay_is_made_once_and_kept(tmp_path: Path) -> None:
 
 @runs
 async def test_waking_a_long_game_lets_others_in_between(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("comptoir.server.house.SLICE", 0.0)
+    monkeypatch.setattr("comptoir.house.house.SLICE", 0.0)
     async with hall_at(tmp_path) as hall:
         zoe = await hall.person("Zoé")
         room = await hall.open(zoe, "cafe-race", "screen", "screen", "screen")

@@ -9,11 +9,11 @@ from typing import Annotated
 from cyclopts import Parameter
 
 from comptoir.cli.speech import Unclear, speech
+from comptoir.house.keeping import LEAST_ABANDONED, USUAL_KEEP, Keep
+from comptoir.house.store import InUse, NoDatabase, OtherDatabase
 from comptoir.server.config import Config, from_environment
-from comptoir.server.keeping import LEAST_ABANDONED, USUAL_KEEP, Keep
 from comptoir.server.running import bind, run, set_up_logs
 from comptoir.server.static import is_built
-from comptoir.server.storage.store import InUse, NoDatabase, OtherDatabase
 
 LEVELS = ("debug", "info", "warning", "error")
 MOST_PORT = 65535

@@ -7,9 +7,9 @@ from cyclopts import Parameter
 
 from comptoir.cli.serve import keep_for
 from comptoir.cli.speech import Unclear, speech
+from comptoir.house.keeping import DAY, KINDS, Keep, kind_of, let_go
+from comptoir.house.store import OtherDatabase, Store, Weight
 from comptoir.server.config import from_environment, open_store
-from comptoir.server.keeping import DAY, KINDS, Keep, kind_of, let_go
-from comptoir.server.storage.store import OtherDatabase, Store, Weight
 
 MEGABYTE = 1_000_000
 

@@ -12,9 +12,9 @@ from msgspec import Struct
 
 import comptoir
 from comptoir.cli.speech import Unclear, speech
+from comptoir.house.fair import promise, seed_of
 from comptoir.kernel.luck import Fair
 from comptoir.kernel.record import UNDO, Record
-from comptoir.server.fair import promise, seed_of
 
 SHOWN = 16  # signs of a commitment: enough to tell it from another
 

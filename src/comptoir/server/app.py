@@ -1,21 +1,25 @@
 """The application: routes, and what must start and stop with it."""
 
 import logging
+import os
 from functools import partial
 
 from starlette.applications import Starlette
 from starlette.routing import BaseRoute, Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
-from comptoir.server import live, upgrades
+from comptoir.house import upgrades
+from comptoir.house.house import House
+from comptoir.house.pauses import PAUSES
+from comptoir.house.store import InUse, NoDatabase
+from comptoir.house.sweeper import Sweeper
+from comptoir.server import live
 from comptoir.server.api import entrance, finished, play
-from comptoir.server.bots import Bots
 from comptoir.server.config import Config, open_store
-from comptoir.server.house import House
+from comptoir.server.crash import plan_from_environment
 from comptoir.server.static import SHELF, static
-from comptoir.server.storage.store import InUse, NoDatabase
-from comptoir.server.sweeper import Sweeper
 from comptoir.server.web import Handler, Site, framed
+from comptoir.server.workshop import Crew
 
 logger = logging.getLogger("comptoir.app")
 
@@ -44,10 +48,13 @@ class Server:
     """One process of the house, from opening to closing."""
 
     def __init__(self, config: Config) -> None:
+        plan_from_environment()
+        if os.environ.get("COMPTOIR_HASTE"):
+            PAUSES.hurry()
         self.config = config
         self.store = open_store(config.database)
-        self.bots = Bots(config.bots)
-        self.house = House(self.store, self.bots)
+        self.crew = Crew(config.bots)
+        self.house = House(self.store, self.crew)
         self.site = Site(self.house, config)
         self.sweeper = Sweeper(self.house, config.keep)
 
@@ -76,7 +83,7 @@ class Server:
         await self.sweeper.start()
         # A table that somebody opens meanwhile is replayed then and there.
         self.sweeper.spawn(partial(upgrades.check_running, self.house))
-        self.bots.start()
+        self.crew.start()
 
     def send_away(self) -> None:
         """Ask every client to come back in a moment: to this server's successor, or to another process."""
@@ -87,7 +94,7 @@ class Server:
 
     async def close(self) -> None:
         """Everything is closed, whatever goes wrong on the way: the database may be gone before us."""
-        for part in (self.sweeper.stop, self.bots.stop, self.store.close):
+        for part in (self.sweeper.stop, self.crew.stop, self.store.close):
             try:
                 await part()
             except Exception:

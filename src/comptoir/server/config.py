@@ -5,9 +5,9 @@ from pathlib import Path
 
 from msgspec import Struct
 
-from comptoir.server.keeping import Keep
+from comptoir.house.keeping import Keep
+from comptoir.house.store import OtherDatabase, Store
 from comptoir.server.storage.sqlite import SqliteStore
-from comptoir.server.storage.store import OtherDatabase, Store
 
 
 class Config(Struct, frozen=True):

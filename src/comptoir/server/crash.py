@@ -1,23 +1,24 @@
-"""Named points where a test may have the process die as if the power went: `COMPTOIR_CRASH=point:n` kills it at
-the n-th pass.
-"""
+"""Dying at a named point: `COMPTOIR_CRASH=point:n` kills the process, as if the power went, at the n-th pass."""
 
 import os
 import signal
 
+from comptoir.house.crash import POINTS
 
-class _Plan:
+
+class Plan:
     def __init__(self, text: str) -> None:
         self.point, _, count = text.partition(":")
         self.left = int(count or 1)
 
+    def passed(self, name: str) -> None:
+        if name == self.point:
+            self.left -= 1
+            if self.left <= 0:
+                os.kill(os.getpid(), signal.SIGKILL)
 
-_PLAN = _Plan(os.environ.get("COMPTOIR_CRASH", ""))
 
-
-def crash_point(name: str) -> None:
-    """Does nothing, unless a test asked for a sudden death here."""
-    if name == _PLAN.point:
-        _PLAN.left -= 1
-        if _PLAN.left <= 0:
-            os.kill(os.getpid(), signal.SIGKILL)
+def plan_from_environment() -> None:
+    text = os.environ.get("COMPTOIR_CRASH", "")
+    if text:
+        POINTS.on_pass = Plan(text).passed

@@ -10,12 +10,12 @@ import msgspec
 from msgspec import Struct
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
+from comptoir.house import wire
+from comptoir.house.house import Trouble, Unknown, Unsure, sure
+from comptoir.house.people import Person
+from comptoir.house.rooms import OWN_SEAT, Room, Viewer, encode
 from comptoir.kernel.say import Say
-from comptoir.server import wire
 from comptoir.server.commands import carry_out
-from comptoir.server.house import Trouble, Unknown, Unsure, sure
-from comptoir.server.people import Person
-from comptoir.server.rooms import OWN_SEAT, Room, Viewer, encode
 from comptoir.server.security import MESSAGE_LIMIT, same_origin
 from comptoir.server.web import Problem, Site, whole
 

@@ -4,31 +4,16 @@ import asyncio
 import time
 from collections import deque
 from collections.abc import Collection
-from enum import IntEnum
 
 import msgspec
 
-from comptoir.server.worker import AnyJob, Job
-
-
-class Rank(IntEnum):
-    """What is done first. One job in four goes to the last rank that waits, so that none waits for ever."""
-
-    PLAYERS = 0  # somebody at the table waits for the bot
-    HINTS = 1
-    PAGES = 2  # somebody waits for a board, a replay, a table
-    WATCHED = 3  # bots among themselves, somebody looks on
-    ALONE = 4  # bots at a table whose people are away
-
+from comptoir.house.jobs import AnyJob, Job
+from comptoir.house.workshop import Full, Rank
 
 THINKING = frozenset({Rank.PLAYERS, Rank.HINTS, Rank.WATCHED, Rank.ALONE})
 MOST = 2_000  # jobs waiting
 MOST_EACH = 100  # of one asker and rank
 MOST_PAGES = 8
-
-
-class Full(Exception):
-    """So many jobs wait already, of everybody or of this asker, that another is not taken."""
 
 
 class Request:

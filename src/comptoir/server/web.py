@@ -9,14 +9,14 @@ import msgspec
 from starlette.requests import ClientDisconnect, HTTPConnection, Request
 from starlette.responses import Response
 
+from comptoir.house.house import House, Trouble, Unknown, Unsure
+from comptoir.house.people import NOBODY, Person
+from comptoir.house.rooms import Room, Viewer
+from comptoir.house.wire_http import Error
 from comptoir.kernel.game import Refused
 from comptoir.kernel.say import Say
 from comptoir.server.config import Config
-from comptoir.server.house import House, Trouble, Unknown, Unsure
-from comptoir.server.people import NOBODY, Person
-from comptoir.server.rooms import Room, Viewer
 from comptoir.server.security import BODY_LIMIT, HEADERS, Limits, address, bearer, cookie_name, same_origin
-from comptoir.server.wire_http import Error
 
 T = TypeVar("T")
 logger = logging.getLogger("comptoir.http")

@@ -12,10 +12,10 @@ import msgspec
 from msgspec import inspect
 
 from comptoir.games import GAMES
+from comptoir.house import wire, wire_http
+from comptoir.house.wire import commands, messages, state, terms
 from comptoir.kernel.game import Game, Options, Preview, Scenery, View
 from comptoir.kernel.say import Event, Move
-from comptoir.server import wire, wire_http
-from comptoir.server.wire import commands, messages, state, terms
 
 HEAD = "// Generated from the Python structs by `python -m comptoir.server.wire_types`. Do not edit.\n"
 BASES: tuple[type, ...] = (View, Move, Event, Preview, Options, Scenery)

@@ -1,5 +1,5 @@
-"""A process of the workshop: `python -m comptoir.server.worker`. It thinks for bots, who get a view and nothing else,
-and works out what would keep the server from answering others.
+"""A process of the workshop: `python -m comptoir.server.worker`. It does the house's jobs, which would keep the server
+from answering others; a bot's is told the seat's view and nothing else.
 
 Each job and each answer is four bytes of length and as many bytes; an empty answer says that it could not be done.
 The process ends when its input does.
@@ -10,86 +10,13 @@ import os
 import resource
 import struct
 import sys
-from typing import BinaryIO, Literal
+from typing import BinaryIO
 
 import msgspec
 
-from comptoir.bots import advise, choose
-from comptoir.games import GAMES
-from comptoir.kernel.record import Entry
-from comptoir.server import records
-from comptoir.server.storage.store import Row
-from comptoir.server.wire import Level
+from comptoir.house.jobs import AnyJob, do
 
 MEMORY = 2 << 30
-
-
-class Job(msgspec.Struct, frozen=True, tag="think"):
-    """Choose for the seat of this view, or advise it. Answered by a `Thought`, as JSON."""
-
-    kind: Literal["choose", "advise"]
-    game: str
-    view: bytes
-    level: Level
-    seed: int
-    budget: float
-
-
-class Preparing(msgspec.Struct, frozen=True, tag="prepare"):
-    """Work out the long part of a set-up. Answered as `Game.take_in` understands it."""
-
-    game: str
-    options: dict[str, bool | int | str]
-
-
-class Replaying(msgspec.Struct, frozen=True, tag="replay"):
-    """A `Replay`, as JSON, of a finished table's log."""
-
-    table: str
-    undone: list[int]
-    rows: list[Row]
-    seat: int
-
-
-class Marking(msgspec.Struct, frozen=True, tag="mark"):
-    """The moves of a game up to a moment, each with its fingerprint, as JSON; `[]` when nothing goes on from there."""
-
-    game: str
-    options: dict[str, bool | int | str]
-    seats: int
-    moves: list[Entry]
-    rules: int
-
-
-AnyJob = Job | Preparing | Replaying | Marking
-
-
-class Thought(msgspec.Struct, frozen=True):
-    """Choices, best first: (number, chance of winning, expected score). One only when the bot was to choose."""
-
-    choices: list[tuple[int, float, float]]
-
-
-def do(job: AnyJob) -> bytes:
-    """The answer to any job."""
-    match job:
-        case Job():
-            return msgspec.json.encode(think(job))
-        case Preparing(game=name, options=given):
-            return GAMES[name].work_out(GAMES[name].make_options(given))
-        case Replaying():
-            return msgspec.json.encode(records.replay_from(job.table, job.undone, job.rows, job.seat))
-        case Marking():
-            options = GAMES[job.game].make_options(job.options)
-            return msgspec.json.encode(records.marked(GAMES[job.game], options, job.seats, job.moves, job.rules))
-
-
-def think(job: Job) -> Thought:
-    view = msgspec.json.decode(job.view, type=GAMES[job.game].view_type)
-    if job.kind == "choose":
-        return Thought([(choose(view, job.level, job.seed, job.budget), 0.0, 0.0)])
-    found = advise(view, job.seed, job.budget, most=5)
-    return Thought([(advice.choice, advice.win, advice.score) for advice in found])
 
 
 def read(stream: BinaryIO) -> bytes:

@@ -13,9 +13,9 @@ from collections.abc import Collection
 
 import msgspec
 
-from comptoir.server import worker as crew
-from comptoir.server.queueing import THINKING, Full, Line, Rank, Request
-from comptoir.server.worker import AnyJob, Job
+from comptoir.house.jobs import AnyJob, Job
+from comptoir.house.workshop import ByHand, Failed, Gone, Rank, Workshop
+from comptoir.server.queueing import THINKING, Line, Request
 
 LIMIT = 6.0  # seconds for one thought; the slowest level guards itself at 2.5
 LONG_LIMIT = 30.0  # for a replay, a deck, a circuit
@@ -23,14 +23,6 @@ WAKING = 60.0  # seconds for a new process to be ready, on a busy machine
 TRIES = 2
 LARGEST = 64 << 20  # bytes of an answer
 log = logging.getLogger("comptoir.workshop")
-
-
-class Gone(Exception):
-    """The worker hung, crashed or answered nonsense."""
-
-
-class Failed(Exception):
-    """The job cannot be done."""
 
 
 class Worker:
@@ -92,8 +84,10 @@ def usual_crew() -> int:
     return max(2, (os.cpu_count() or 2) - 1)
 
 
-class Workshop:
-    """A line of jobs and some workers. Of several workers the first only thinks, so that bots never wait for pages."""
+class Crew(Workshop):
+    """The workshop as processes: a line of jobs and some workers. Of several the first only thinks, so that bots never
+    wait for pages.
+    """
 
     def __init__(self, workers: int = 0, command: list[str] | None = None, limit: float = LIMIT) -> None:
         program = command or [sys.executable, "-m", "comptoir.server.worker"]
@@ -102,8 +96,6 @@ class Workshop:
             Worker(program, limit, THINKING if number > 1 and place == 0 else tuple(Rank)) for place in range(number)
         ]
         self.line = Line()
-        self.busy = 0
-        self.restarts = 0
         self.tasks: list[asyncio.Task[None]] = []
 
     def start(self) -> None:
@@ -117,11 +109,12 @@ class Workshop:
     async def do(self, job: AnyJob, rank: Rank = Rank.PAGES, asker: str = "") -> bytes:
         """The job's answer; Full, Gone or Failed when there is none. A closed workshop's jobs are done here."""
         if not self.tasks:
-            return crew.do(job)
+            return await ByHand().do(job)
         return await self.ask(Request(job, rank, asker))
 
     async def ask(self, request: Request) -> bytes:
         self.line.put(request)
+        self.waiting = self.line.waiting
         return await request.answer
 
     async def _serve(self, worker: Worker) -> None:
@@ -130,6 +123,7 @@ class Workshop:
             while True:
                 request = await self.line.get(worker.ranks)
                 self.busy += 1
+                self.waiting = self.line.waiting
                 try:
                     await self._answer(worker, request)
                 except Exception as error:  # whatever it was, the next question is to be answered
@@ -160,6 +154,3 @@ class Workshop:
                 tries = TRIES if isinstance(request.job, Job) else 1
                 if request.tries >= tries and not request.answer.done():
                     request.answer.set_exception(reason)
-
-
-__all__ = ["Failed", "Full", "Gone", "Rank", "Request", "Workshop"]

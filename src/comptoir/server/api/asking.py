@@ -1,8 +1,8 @@
 """What several routes have in common."""
 
+from comptoir.house import wire_http
+from comptoir.house.rooms import Room
 from comptoir.kernel.say import Say
-from comptoir.server import wire_http
-from comptoir.server.rooms import Room
 from comptoir.server.web import Call, Problem
 
 

@@ -6,15 +6,15 @@ from starlette.responses import Response
 
 import comptoir
 from comptoir.games import GAMES
+from comptoir.house import opening, wire, wire_http
+from comptoir.house.budgets import check_options
+from comptoir.house.people import new_id
+from comptoir.house.store import Store
+from comptoir.house.summaries import line_of
 from comptoir.kernel.game import Refused
 from comptoir.kernel.say import Say
-from comptoir.server import opening, wire, wire_http
 from comptoir.server.api.asking import made, sum_allowed
-from comptoir.server.budgets import check_options
-from comptoir.server.people import new_id
 from comptoir.server.security import cookie
-from comptoir.server.storage.store import Store
-from comptoir.server.summaries import line_of
 from comptoir.server.web import Call, Problem, body, json, known
 
 LISTED = 50
@@ -100,9 +100,9 @@ async def health(call: Call) -> Response:
         tables=len(house.rooms),
         sockets=len(call.site.connected),
         appends=house.appends,
-        bots_busy=house.bots.busy,
-        bots_waiting=house.bots.line.waiting,
-        bots_restarted=house.bots.restarts,
+        bots_busy=house.workshop.busy,
+        bots_waiting=house.workshop.waiting,
+        bots_restarted=house.workshop.restarts,
     )
     return json(figures, 200 if figures.ok else 503)
 

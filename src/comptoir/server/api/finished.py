@@ -2,13 +2,13 @@
 
 from starlette.responses import Response
 
+from comptoir.house import opening, records, wire_http
+from comptoir.house.people import new_id
+from comptoir.house.rooms import Room
+from comptoir.house.store import Row
 from comptoir.kernel.position import SPECTATOR
 from comptoir.kernel.say import Say
-from comptoir.server import opening, records, wire_http
 from comptoir.server.api.asking import made, room_of, sum_allowed
-from comptoir.server.people import new_id
-from comptoir.server.rooms import Room
-from comptoir.server.storage.store import Row
 from comptoir.server.web import Call, Problem, Site, body, json, known, number
 
 

@@ -6,12 +6,13 @@ import time
 from starlette.requests import Request
 from starlette.responses import Response
 
+from comptoir.house import opening, wire, wire_http
+from comptoir.house.people import LINK_MINUTES, Person
+from comptoir.house.rooms import OWN_SEAT, Room
 from comptoir.kernel.say import Say
-from comptoir.server import opening, wire, wire_http
-from comptoir.server.api.asking import room_of
+from comptoir.server.api.asking import made, room_of
 from comptoir.server.commands import carry_out
-from comptoir.server.people import LINK_MINUTES, Person
-from comptoir.server.rooms import OWN_SEAT, Room
+from comptoir.server.security import cookie
 from comptoir.server.web import Call, Problem, body, json, known, number
 
 LONG_POLL = 25.0
@@ -95,4 +96,8 @@ async def use_link(call: Call) -> Response:
     wish = await body(call.request, wire_http.UseCarryLink)
     if not call.site.limits.people.allows(call.site.address(call.request)):
         raise Problem(429, Say("server-too-fast"))
-    return await opening.carry(call.site, call.person, wish.token)
+    carried = await opening.carry(call.site.house, call.person, wish.token)
+    response = json(made(carried.table))
+    if carried.fresh:
+        response.headers["set-cookie"] = cookie(call.site.config, carried.fresh)
+    return response

@@ -5,7 +5,7 @@ from typing import Any
 
 import asyncpg
 
-from comptoir.server.storage.store import (
+from comptoir.house.store import (
     PRESENCE,
     Addition,
     Aged,
@@ -18,8 +18,8 @@ from comptoir.server.storage.store import (
     Stale,
     Store,
     Weight,
-    pending,
 )
+from comptoir.server.storage.migrating import pending
 
 CHANNEL = "comptoir"
 CARD = "id, seq, rules, game, phase, public, summary, changed"

@@ -10,8 +10,7 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import TypeVar
 
-from comptoir.server.storage.sqlite_writer import Writer, connect
-from comptoir.server.storage.store import (
+from comptoir.house.store import (
     PRESENCE,
     Addition,
     Aged,
@@ -25,8 +24,9 @@ from comptoir.server.storage.store import (
     Stale,
     Store,
     Weight,
-    pending,
 )
+from comptoir.server.storage.migrating import pending
+from comptoir.server.storage.sqlite_writer import Writer, connect
 
 T = TypeVar("T")
 NOW = "cast((julianday('now') - 2440587.5) * 86400000 as integer)"

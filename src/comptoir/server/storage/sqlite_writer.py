@@ -8,7 +8,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, TypeVar
 
-from comptoir.server.crash import crash_point
+from comptoir.house.crash import crash_point
 
 T = TypeVar("T")
 Job = Callable[[sqlite3.Connection], Any]

@@ -1,0 +1,84 @@
+"""Thinking time: the database's clock, every waiting person's time running, and none charged while no server was up."""
+
+from collections.abc import Collection, Sequence
+
+from comptoir.house.wire import Clock, ClockState
+
+DAY = 86_400_000
+
+
+class Clocks:
+    """Milliseconds left per seat; `running` seats are using theirs since `since`."""
+
+    def __init__(self, clock: Clock, seats: int) -> None:
+        self.clock = clock
+        self.left = [full(clock)] * seats
+        self.running: frozenset[int] = frozenset()
+        self.since = 0
+
+    def copy(self) -> "Clocks":
+        twin = Clocks(self.clock, 0)
+        twin.left = self.left.copy()
+        twin.running = self.running
+        twin.since = self.since
+        return twin
+
+    def charge(self, at: int, outages: Sequence[tuple[int, int]]) -> None:
+        """Let time pass until `at`."""
+        spent = max(0, at - self.since - closed_between(self.since, at, outages))
+        for seat in self.running:
+            self.left[seat] = max(0, self.left[seat] - spent)
+        self.since = at
+
+    def chose(self, seat: int) -> None:
+        """The seat has made its choice."""
+        if self.clock.kind == "live":
+            self.left[seat] += self.clock.increment * 1000
+        elif self.clock.kind == "days":
+            self.refill(seat)
+
+    def refill(self, seat: int) -> None:
+        self.left[seat] = full(self.clock)
+
+    def run(self, seats: Collection[int]) -> None:
+        """These seats think from now on. With days per choice, whoever starts to think has all of them."""
+        if self.clock.kind == "days":
+            for seat in set(seats) - self.running:
+                self.refill(seat)
+        self.running = frozenset(seats)
+
+    def deadline(self, outages: Sequence[tuple[int, int]]) -> int | None:
+        """When the first running clock will be out, if nothing happens."""
+        if self.clock.kind == "none" or not self.running:
+            return None
+        return open_hours(self.since, min(self.left[seat] for seat in self.running), outages)
+
+    def out(self, now: int, outages: Sequence[tuple[int, int]]) -> list[int]:
+        """The seats whose time is over."""
+        if self.clock.kind == "none":
+            return []
+        spent = now - self.since - closed_between(self.since, now, outages)
+        return sorted(seat for seat in self.running if self.left[seat] <= spent)
+
+    def state(self) -> ClockState | None:
+        if self.clock.kind == "none":
+            return None
+        return ClockState(self.since, self.left.copy(), sorted(self.running))
+
+
+def full(clock: Clock) -> int:
+    return clock.days * DAY if clock.kind == "days" else clock.minutes * 60_000
+
+
+def open_hours(start: int, length: int, outages: Sequence[tuple[int, int]]) -> int:
+    """The moment when, since `start`, a server has been up for so long."""
+    end = start + length
+    for began, ended in sorted(outages):
+        if ended > start and began < end:
+            end += ended - max(start, began)
+    return end
+
+
+def closed_between(start: int, end: int, outages: Sequence[tuple[int, int]]) -> int:
+    """For how long, between two moments, no server was up."""
+    return sum(max(0, min(end, ended) - max(start, began)) for began, ended in outages if ended > start)

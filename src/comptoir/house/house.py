@@ -1,0 +1,378 @@
+"""The house: every table this process knows, and the one way in which anything is added to a log."""
+
+import asyncio
+import contextlib
+import logging
+import re
+import time
+from collections.abc import Callable, Collection, Iterator
+
+import msgspec
+from msgspec import structs
+
+from comptoir.games import GAMES
+from comptoir.house import duties, log, wire
+from comptoir.house.bots import Bots
+from comptoir.house.clocks import closed_between
+from comptoir.house.crash import crash_point
+from comptoir.house.drafts import Draft, draft
+from comptoir.house.effects import apply
+from comptoir.house.long_jobs import LongJobs
+from comptoir.house.people import People, Person, new_id
+from comptoir.house.preparing import Kitchen
+from comptoir.house.resting import Rests
+from comptoir.house.rooms import Room
+from comptoir.house.store import Addition, Appended, Card, Repeated, Row, Stale, Store
+from comptoir.house.summaries import summary_of
+from comptoir.house.table import Table
+from comptoir.house.workshop import Workshop
+from comptoir.kernel.game import Refused
+from comptoir.kernel.position import Position
+from comptoir.kernel.replay import play_entry
+from comptoir.kernel.say import Say
+
+TRIES = 50
+QUIET = 10_000  # ms without a beat from any process that count as an outage
+TROUBLED = 60.0  # seconds
+SLICE = 0.003  # seconds of work in one go
+ADDRESS = re.compile(r"[A-Za-z0-9_-]{1,64}")
+logger = logging.getLogger("comptoir.house")
+
+
+class Unknown(Exception):
+    """There is no such table."""
+
+
+class Unsure(Exception):
+    """The database did not answer: the entry may be in the log or not. Sending the command again finds out."""
+
+
+class Trouble(Exception):
+    """The table stumbled over a fault of ours, which is in the logs. Ask again after `pause` seconds."""
+
+    def __init__(self, pause: float) -> None:
+        super().__init__(f"rests for {pause:.1f} s")
+        self.pause = pause
+
+
+class Breath:
+    """A long sum in the event loop stops every few milliseconds, so that others are answered meanwhile."""
+
+    def __init__(self) -> None:
+        self.since = time.perf_counter()
+
+    async def draw(self) -> None:
+        if time.perf_counter() - self.since > SLICE:
+            await asyncio.sleep(0)
+            self.since = time.perf_counter()
+
+
+async def play_prefix(table: Table, breath: Breath) -> None:
+    """Play the earlier game that a table goes on from, once, so that its start and take-backs need not."""
+    position: Position | None = None
+    try:
+        for number, entry in enumerate(table.opened.prefix):
+            rules, seats = table.opened.prefix_rules, len(table.seats)
+            position = play_entry(table.game, table.options, seats, position, number, entry, rules).position
+            await breath.draw()
+    except Exception:  # the table's own replay will say what is wrong
+        position = None
+    table.prefix_end = position
+
+
+class House:
+    """Any process can serve any table; none owns one. Rooms are only a memory of the log."""
+
+    def __init__(self, store: Store, workshop: Workshop, clock: Callable[[], float] = time.monotonic) -> None:
+        self.store = store
+        self.clock = clock
+        self.server = new_id()
+        self.workshop = workshop
+        self.bots = Bots(workshop)
+        self.kitchen = Kitchen(workshop)
+        self.long_jobs = LongJobs(workshop)
+        self.one_at_a_time = asyncio.Lock()  # for those who wake a table
+        self.people = People(store)
+        self.rooms: dict[str, Room] = {}
+        self.waking: dict[str, asyncio.Task[Room]] = {}
+        self.rests = Rests()
+        self.outages: list[tuple[int, int]] = []
+        self.offset: float | None = None  # the database's clock minus ours, in ms; ours is never set
+        self.appends = 0
+        self.trouble: dict[str, float] = {}  # what could not be written lately, and when
+        self.unheard: dict[str, int] = {}  # tables the other processes have not been told about yet
+        self.news = asyncio.Event()
+        self.on_due: Callable[[int], None] = lambda _delay: None
+        self.on_look: Callable[[Room], None] = lambda _room: None
+
+    def now(self) -> int:
+        """The database's time, as well as we know it without asking."""
+        return int(time.time() * 1000 if self.offset is None else self.clock() * 1000 + self.offset)
+
+    async def beat(self) -> None:
+        """We live. A gap since the last beat that no clock of ours has seen is an outage like any other."""
+        try:
+            await self.store.beat(self.server, QUIET)
+        except Exception:
+            self.trouble["beat"] = time.monotonic()
+            raise
+        self.trouble.pop("beat", None)
+        await self.set_clock()
+
+    def can_write(self) -> bool:
+        """Whether nothing failed to be written within the last minute; the next success clears it."""
+        return all(since < time.monotonic() - TROUBLED for since in self.trouble.values())
+
+    async def set_clock(self) -> None:
+        """Follow the database's clock, but into the future only once the jump is noted: nobody pays for it."""
+        now, outages = await self.store.now(), await self.store.outages()
+        jump = 0 if self.offset is None else now - self.now()
+        self.outages[:] = outages
+        if jump > QUIET and closed_between(now - jump, now, outages) < jump - QUIET:
+            return
+        self.offset = now - self.clock() * 1000
+        if jump < -QUIET:
+            await self.store.hurry()
+
+    async def _meet_time(self, at: int) -> None:
+        """An entry from a time that is not ours: somebody has set the clock, and that is noted before it counts."""
+        if abs(at - self.now()) > QUIET:
+            try:
+                await self.beat()
+            except Exception:  # the entry is in the log all the same
+                logger.exception("a jump of the clock could not be noted")
+
+    # Waking tables.
+
+    async def room(self, table: str) -> Room:
+        """The table, woken by replay if it was asleep."""
+        found = self.rooms.get(table)
+        if found is None:
+            if not ADDRESS.fullmatch(table):
+                raise Unknown(table)
+            if self.rests.left(table):
+                raise Trouble(self.rests.left(table))
+            if table not in self.waking:
+                self.waking[table] = asyncio.create_task(self._wake(table))
+            found = await asyncio.shield(self.waking[table])
+        found.used = time.monotonic()
+        return found
+
+    async def _wake(self, table: str) -> Room:
+        try:
+            with sure():
+                card = await self.store.card(table)
+                if card is None or card.game not in GAMES:
+                    raise Unknown(table)
+                rows = await self.store.entries(table)
+            room = Room(Table(table, self.outages), self.clock)
+            with self.guard(room):
+                await self.kitchen.prepare_for(rows)
+                await self._play(room, rows)
+            room.table.finished = card.phase in ("over", "ended")
+            with sure():
+                room.table.rules = await self._rules_for(room.table, card)
+            self.rooms[table] = room
+            return room
+        finally:
+            del self.waking[table]
+
+    @contextlib.contextmanager
+    def guard(self, room: Room) -> Iterator[None]:
+        """Whatever goes wrong in here and is no refusal puts the table to rest."""
+        if room.left:
+            raise Trouble(self.rests.left(room.table.id))
+        try:
+            yield
+        except (Refused, Unsure, Trouble):
+            raise
+        except Exception as error:
+            raise self._put_to_rest(room, error) from error
+
+    def _put_to_rest(self, room: Room, error: Exception) -> Trouble:
+        """What is in memory may be half done: it is forgotten, and the log played again after a while."""
+        table = room.table.id
+        pause = self.rests.stumble(table)
+        logger.error("a table stumbled", exc_info=error, extra={"table": table[:6], "rests": pause})
+        if self.rooms.get(table) is room:
+            del self.rooms[table]
+        room.left = True
+        asyncio.get_running_loop().call_soon(room.send_away, pause)  # after the answer to whoever asked
+        return Trouble(pause)
+
+    async def _play(self, room: Room, rows: list[Row]) -> None:
+        """The whole log, with breaths in between, one table at a time."""
+        async with self.one_at_a_time:
+            breath = Breath()
+            for row in rows:
+                room.take(row)
+                await breath.draw()
+                if row.seq == 1:
+                    await play_prefix(room.table, breath)
+
+    async def _rules_for(self, table: Table, card: Card) -> int:
+        """The rules number entries must name. Only a table that has not begun moves to today's rules."""
+        today = table.game.rules
+        if table.match is None and table.frozen is None and card.rules != today and not table.closed:
+            await self.store.change_rules(card.id, card.seq, card.rules, today)
+            return today
+        return card.rules
+
+    async def catch_up(self, room: Room) -> bool:
+        """Read what others have appended; True when there was anything. Hold the room's lock."""
+        with self.guard(room):
+            with sure():
+                rows = await self.store.entries(room.table.id, room.table.seq)
+                if rows and rows[-1].at > self.now():
+                    await self._meet_time(rows[-1].at)
+            letters = [room.letters(room.take(row)) for row in rows]
+            if letters:
+                room.deliver(letters)
+            room.behind = False
+        return bool(rows)
+
+    async def current(self, room: Room) -> None:
+        """Before anybody is judged or shown anything: know what other processes have appended."""
+        if self.store.shared or room.behind:
+            async with room.lock:
+                await self.catch_up(room)
+        if room.left:
+            raise Trouble(self.rests.left(room.table.id))
+
+    async def refresh(self, table: str, seq: int) -> None:
+        """Somebody said the table has reached `seq`."""
+        room = self.rooms.get(table)
+        if room is not None and room.table.seq < seq:
+            async with room.lock:
+                if room.table.seq < seq:
+                    await self.catch_up(room)
+
+    def let_sleep(self, idle: float, busy: Collection[str] = ()) -> None:
+        """Tables nobody looks at leave memory, unless something is being done for them."""
+        limit = time.monotonic() - idle
+        for table, room in list(self.rooms.items()):
+            if not room.viewers and room.used < limit and not room.lock.locked() and table not in busy:
+                del self.rooms[table]
+
+    # Adding to a log.
+
+    async def create(self, table: str, opened: log.Opened, command: str) -> Room:
+        """Open a table; the same id again finds the same table."""
+        trial = Table(table, self.outages)
+        apply(trial, 1, self.now(), opened)
+        for person in {opened.host, *trial.people()}:
+            await self.store.sit(person, table)
+        if await self.store.card(table) is None:
+            await self.store.create(self._addition(trial, 0, command, log.encode(opened)), opened.game)
+        return await self.room(table)
+
+    async def perform(self, room: Room, person: Person, command: wire.Logged) -> wire.Done | wire.Refused:
+        """Carry out a command: acknowledged when durable, once however often it is sent."""
+        key = f"{person.id}:{command.id}"
+        if isinstance(command, wire.SetSeat) and command.kind in ("person", "screen") and person.id:
+            await self.store.sit(person.id, room.table.id)
+        away = await self.away(room) if isinstance(command, wire.Hold) else {}
+        try:
+            seq = await self.add(room, key, lambda table: draft(table, person, command, away))
+        except Refused as refused:
+            chapter = refused.say.args.get("chapter", "")
+            return wire.Refused(command.id, refused.say, str(chapter))
+        room.heard_from(person.id)
+        crash_point("append-ack")
+        return wire.Done(command.id, seq)
+
+    async def away(self, room: Room) -> dict[str, int]:
+        """For how many ms people have not been seen by any process."""
+        away = room.away()
+        if self.store.shared:
+            seen = await self.store.last_seen(room.table.id)
+            return {person: min(ms, seen.get(person, ms)) for person, ms in away.items()}
+        return away
+
+    async def add(self, room: Room, key: str, make: Callable[[Table], Draft]) -> int:
+        """Append what `make` drafts for the table as it is; if it has moved on, draft again. Returns the entry's
+        seq.
+        """
+        async with room.lock:
+            with self.guard(room):
+                return await self._add(room, key, make)
+
+    async def _add(self, room: Room, key: str, make: Callable[[Table], Draft]) -> int:
+        for _ in range(TRIES):
+            if key in room.table.commands:
+                return room.table.commands[key]
+            try:
+                drafted = make(room.table)
+            except Refused:
+                # A refusal counts only if we were not behind.
+                if await self.catch_up(room):
+                    continue
+                raise
+            seq = await self._append(room, key, drafted)
+            if seq:
+                return seq
+        raise Refused(Say("server-busy"))
+
+    async def _append(self, room: Room, key: str, drafted: Draft) -> int:
+        """One try; 0 when the table has moved on."""
+        table = room.table
+        trial = table.copy()
+        apply(trial, table.seq + 1, self.now(), drafted.entry, drafted.played)
+        body = log.encode(drafted.entry)
+        room.budget.check(key, len(body), table.host)
+        addition = structs.replace(self._addition(trial, table.seq, key, body), rules=table.rules)
+        try:
+            outcome = await self.store.append(addition)
+        except Exception as error:  # each database has its own
+            room.behind = True
+            self.trouble["append"] = time.monotonic()
+            raise Unsure(type(error).__name__) from error
+        self.trouble.pop("append", None)
+        match outcome:
+            case Appended(seq=seq, at=at):
+                crash_point("append-notify")
+                self.appends += 1
+                self.unheard[table.id] = seq
+                self.news.set()
+                try:
+                    await self._meet_time(at)
+                    room.publish(room.take(Row(seq, at, key, body), drafted.entry, drafted.played))
+                except Exception as error:  # the entry is in the log: it counts, and will be read from there
+                    self._put_to_rest(room, error)
+                if addition.due_in is not None:
+                    self.on_due(addition.due_in)
+                self.on_look(room)
+                return seq
+            case Repeated(seq=seq):
+                await self.catch_up(room)
+                return seq
+            case Stale():
+                if not await self.catch_up(room):
+                    await self._same_rules(room)
+                return 0
+
+    async def _same_rules(self, room: Room) -> None:
+        """A table that refuses entries though nobody appended is under another server's rules."""
+        with sure():
+            card = await self.store.card(room.table.id)
+        if card is not None and card.seq == room.table.seq and card.rules != room.table.rules:
+            raise Refused(Say("server-upgraded"))
+
+    def _addition(self, trial: Table, seq: int, command: str, body: bytes) -> Addition:
+        due = duties.due(trial)
+        due_in = None if due is None else max(0, due - self.now())
+        summary = msgspec.json.encode(summary_of(trial))
+        return Addition(
+            trial.id, seq, trial.rules, command, body, trial.phase, trial.public, summary, due_in, trial.rules
+        )  # fmt: skip
+
+
+@contextlib.contextmanager
+def sure() -> Iterator[None]:
+    """A database that does not answer is no fault of the table's."""
+    try:
+        yield
+    except Unknown:
+        raise
+    except Exception as error:  # each database has its own
+        raise Unsure(type(error).__name__) from error

@@ -1,0 +1,80 @@
+"""What is heavy, as jobs: each is done anywhere, from what it says alone, and answered by bytes."""
+
+from typing import Literal
+
+import msgspec
+
+from comptoir.bots import advise, choose
+from comptoir.games import GAMES
+from comptoir.house import records
+from comptoir.house.store import Row
+from comptoir.house.wire import Level
+from comptoir.kernel.record import Entry
+
+
+class Job(msgspec.Struct, frozen=True, tag="think"):
+    """Choose for the seat of this view, or advise it. Answered by a `Thought`, as JSON."""
+
+    kind: Literal["choose", "advise"]
+    game: str
+    view: bytes
+    level: Level
+    seed: int
+    budget: float
+
+
+class Preparing(msgspec.Struct, frozen=True, tag="prepare"):
+    """Work out the long part of a set-up. Answered as `Game.take_in` understands it."""
+
+    game: str
+    options: dict[str, bool | int | str]
+
+
+class Replaying(msgspec.Struct, frozen=True, tag="replay"):
+    """A `Replay`, as JSON, of a finished table's log."""
+
+    table: str
+    undone: list[int]
+    rows: list[Row]
+    seat: int
+
+
+class Marking(msgspec.Struct, frozen=True, tag="mark"):
+    """The moves of a game up to a moment, each with its fingerprint, as JSON; `[]` when nothing goes on from there."""
+
+    game: str
+    options: dict[str, bool | int | str]
+    seats: int
+    moves: list[Entry]
+    rules: int
+
+
+AnyJob = Job | Preparing | Replaying | Marking
+
+
+class Thought(msgspec.Struct, frozen=True):
+    """Choices, best first: (number, chance of winning, expected score). One only when the bot was to choose."""
+
+    choices: list[tuple[int, float, float]]
+
+
+def do(job: AnyJob) -> bytes:
+    """The answer to any job."""
+    match job:
+        case Job():
+            return msgspec.json.encode(think(job))
+        case Preparing(game=name, options=given):
+            return GAMES[name].work_out(GAMES[name].make_options(given))
+        case Replaying():
+            return msgspec.json.encode(records.replay_from(job.table, job.undone, job.rows, job.seat))
+        case Marking():
+            options = GAMES[job.game].make_options(job.options)
+            return msgspec.json.encode(records.marked(GAMES[job.game], options, job.seats, job.moves, job.rules))
+
+
+def think(job: Job) -> Thought:
+    view = msgspec.json.decode(job.view, type=GAMES[job.game].view_type)
+    if job.kind == "choose":
+        return Thought([(choose(view, job.level, job.seed, job.budget), 0.0, 0.0)])
+    found = advise(view, job.seed, job.budget, most=5)
+    return Thought([(advice.choice, advice.win, advice.score) for advice in found])

@@ -1,0 +1,198 @@
+"""The game at a table: its position, the choices that count, and the luck. Knows the kernel's games and no more."""
+
+from collections.abc import Collection
+
+from msgspec import Struct
+
+from comptoir.house.fair import luck_for
+from comptoir.house.log import Begun, Chosen, Draws
+from comptoir.kernel.game import NEWEST, Game, Options, Refused
+from comptoir.kernel.journal import Journal
+from comptoir.kernel.luck import Luck, Recorder, Script
+from comptoir.kernel.position import Position, fingerprint
+from comptoir.kernel.record import SETUP, Entry
+from comptoir.kernel.replay import play_entry
+
+EPOCH = 1_000_000
+
+
+class Made(Struct, frozen=True):
+    """A choice that counts: the log entry it came with, and whether a person made it."""
+
+    seq: int
+    seat: int
+    choice: int
+    step: int
+    luck: Draws
+    person: bool
+
+
+class Played(Struct):
+    """A position after a choice or the set-up, with what happened and the luck it took."""
+
+    position: Position
+    journal: Journal
+    luck: Draws
+
+    def mark(self) -> str:
+        return fingerprint(self.position)
+
+
+class Match:
+    """Positions are never changed in place: every choice is played on a copy."""
+
+    def __init__(
+        self,
+        game: Game,
+        options: Options,
+        seats: int,
+        seed: bytes,
+        prefix: list[Entry],
+        rules: int = NEWEST,
+        end: Position | None = None,
+    ) -> None:
+        self.game = game
+        self.rules = rules or game.rules  # the number it is played by to its end
+        self.options = options
+        self.seats = seats
+        self.seed = seed
+        self.prefix = prefix
+        self.prefix_end = end  # where the earlier game is left, once it is known
+        self.begun = 0
+        self.setup_luck: Draws = []
+        self.made: list[Made] = []
+        self.before: dict[int, Position] = {}  # for each seat, the position in which it last chose
+        self.epoch = 0  # how often the game went back to an earlier step
+        self.lucky = 0  # entries of the log that used luck, dead ones included
+        self.position: Position
+        self.learned: dict[int, bool] = {}  # for entries asked about: whether their maker learned something
+
+    def copy(self) -> "Match":
+        twin = Match(self.game, self.options, self.seats, self.seed, self.prefix, self.rules, self.prefix_end)
+        twin.begun, twin.setup_luck, twin.lucky = self.begun, self.setup_luck, self.lucky
+        twin.epoch = self.epoch
+        twin.learned = self.learned
+        twin.made = self.made.copy()
+        twin.before = self.before.copy()
+        twin.position = self.position
+        return twin
+
+    # Looking ahead: nothing here changes the match.
+
+    def deal(self) -> Played:
+        """The first position, or the moment of an earlier game from which this one goes on."""
+        if not self.prefix:
+            return self._set_up(luck_for(self.seed, 0))
+        return Played(self._prefix_end(), Journal(), [])
+
+    def _set_up(self, luck: Luck) -> Played:
+        journal, recorder = Journal(), Recorder(luck)
+        position = self.game.setup(self.options, self.seats, recorder, journal, self.rules)
+        return Played(position, journal, recorder.draws)
+
+    def _prefix_end(self) -> Position:
+        position = self.prefix_end
+        if position is None:
+            for number, entry in enumerate(self.prefix):
+                played = play_entry(self.game, self.options, self.seats, position, number, entry, self.rules)
+                position = played.position
+        if position is None:
+            raise ValueError("an empty prefix has no end")
+        self.prefix_end = position
+        return position
+
+    def try_choice(self, seat: int, choice: int, dead: Collection[int] = ()) -> Played:
+        """What this choice leads to, with the table's own luck; Refused, with the rule, when it is not allowed."""
+        base = self.without(dead) if dead else self.position
+        code = base.refusal(seat, choice)
+        if code:
+            raise Refused(self.game.say_refusal(code))
+        return self._play(base, seat, choice, luck_for(self.seed, self.lucky))
+
+    def _play(self, base: Position, seat: int, choice: int, luck: Luck) -> Played:
+        journal, recorder = Journal(), Recorder(luck)
+        position = base.copy()
+        position.journal = journal
+        position.play(seat, choice, recorder)
+        position.journal = None
+        return Played(position, journal, recorder.draws)
+
+    def without(self, dead: Collection[int]) -> Position:
+        """The position as if these entries had never been."""
+        return self._replayed([made for made in self.made if made.seq not in dead])[0]
+
+    def _replayed(self, made: list[Made]) -> tuple[Position, dict[int, Position]]:
+        position = self._prefix_end() if self.prefix else self._set_up(Script(self.setup_luck)).position
+        position.journal = None
+        before: dict[int, Position] = {}
+        for each in made:
+            before[each.seat] = position
+            position = self._play(position, each.seat, each.choice, Script(each.luck)).position
+        return position, before
+
+    # What the log does to the match.
+
+    def begin(self, seq: int, begun: Begun, dealt: Played | None) -> Journal:
+        """Set up, by the rules number the log names; from the log when it was not just dealt."""
+        self.rules = self.game.edition(begun.rules)
+        if dealt is None:
+            dealt = Played(self._prefix_end(), Journal(), []) if self.prefix else self._set_up(Script(begun.luck))
+            check(dealt, begun.luck, begun.fingerprint)
+        self.begun = seq
+        self.setup_luck = begun.luck
+        self.lucky += 1 if begun.luck else 0
+        dealt.position.journal = None
+        self.position = dealt.position
+        return dealt.journal
+
+    def choose(self, seq: int, entry: Chosen, played: Played | None) -> Journal:
+        """Make a choice; from the log when it was not just played."""
+        if played is None:
+            played = self._read(entry)
+        if entry.dead:
+            self.take_back(entry.dead)
+        self.before[entry.seat] = self.position
+        self.position = played.position
+        self.made.append(Made(seq, entry.seat, entry.choice, entry.step, entry.luck, bool(entry.by)))
+        self.lucky += 1 if entry.luck else 0
+        return played.journal
+
+    def _read(self, entry: Chosen) -> Played:
+        """What a choice in the log leads to; nothing is changed if it no longer does."""
+        base = self.without(entry.dead) if entry.dead else self.position
+        if base.refusal(entry.seat, entry.choice):
+            raise Diverged("the choice is not allowed")
+        played = self._play(base, entry.seat, entry.choice, Script(entry.luck))
+        check(played, entry.luck, entry.fingerprint)
+        return played
+
+    def take_back(self, dead: Collection[int]) -> None:
+        step = self.position.step
+        self.made = [made for made in self.made if made.seq not in dead]
+        self.position, self.before = self._replayed(self.made)
+        self.epoch += self.position.step != step
+
+    @property
+    def step(self) -> int:
+        """The step as players name it: the game's own, told apart from the same step before a take-back."""
+        return self.epoch * EPOCH + self.position.step
+
+    def last_of(self, seat: int) -> Made | None:
+        """The seat's last choice that counts."""
+        return next((made for made in reversed(self.made) if made.seat == seat), None)
+
+    def recorded(self) -> list[Entry]:
+        """The choices that count, set-up first, in the kernel's words."""
+        start = self.prefix or [Entry(SETUP, 0, self.setup_luck)]
+        return [*start, *[Entry(made.seat, made.choice, made.luck) for made in self.made]]
+
+
+class Diverged(Exception):
+    """The log no longer replays under these rules."""
+
+
+def check(played: Played, luck: Draws, mark: str) -> None:
+    if played.luck != luck:
+        raise Diverged("the luck was another")
+    if mark and played.mark() != mark:
+        raise Diverged("the position is another one")

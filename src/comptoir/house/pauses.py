@@ -1,0 +1,13 @@
+"""How long the house waits for people, and how much its bots think. Tests of whole games cannot wait as people can."""
+
+
+class Pauses:
+    bot = 1_000  # ms: a bot answers no sooner after a person's choice, or taking back is fiction
+    absence = 30_000  # ms for which nobody has seen somebody before the others may have his seat held
+    thinking = 1.0  # how much of its level's thinking a bot does
+
+    def hurry(self) -> None:
+        self.bot, self.absence, self.thinking = 50, 4_000, 0.1
+
+
+PAUSES = Pauses()

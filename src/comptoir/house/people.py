@@ -1,0 +1,99 @@
+"""Who is who, without accounts: a nickname, and a token that only its holder knows; the house keeps its hash."""
+
+import hashlib
+import math
+import secrets
+import time
+import unicodedata
+
+from msgspec import Struct
+
+from comptoir.house.store import Store
+from comptoir.kernel.game import Refused
+from comptoir.kernel.say import Say
+
+LINK_MINUTES = 15
+LASTS = 2.0  # seconds; like all news that only the database brings
+
+
+class Person(Struct, frozen=True):
+    """Somebody, or nobody yet (an empty id)."""
+
+    id: str
+    name: str
+
+
+NOBODY = Person("", "")
+
+
+def hashed(token: str) -> str:
+    return hashlib.sha256(token.encode()).hexdigest()
+
+
+def new_id() -> str:
+    """128 bits nobody can guess."""
+    return secrets.token_urlsafe(16)
+
+
+def clean_name(name: str) -> str:
+    """A nickname as it is shown: one line, nothing invisible."""
+    tidy = tidied(name)
+    if not tidy:
+        raise Refused(Say("server-name-empty"))
+    return tidy
+
+
+def tidied(name: str) -> str:
+    kept = "".join(mark for mark in name if unicodedata.category(mark)[0] != "C")
+    return " ".join(kept.split())[:24]
+
+
+class People:
+    """Remembers lately seen tokens, so that a lively table does not ask the database at every word.
+
+    Where other processes share the database it is asked again after `lasts` seconds: somebody may have taken another
+    name there.
+    """
+
+    def __init__(self, store: Store) -> None:
+        self.store = store
+        self.lasts = LASTS if store.shared else math.inf
+        self.known: dict[str, Person] = {}
+        self.until: dict[str, float] = {}
+
+    def known_by(self, token: str) -> Person | None:
+        """Whoever this token belongs to, if that is remembered."""
+        return self.known.get(hashed(token)) if token and len(token) <= 100 else NOBODY
+
+    async def by_token(self, token: str) -> Person:
+        if not token or len(token) > 100:
+            return NOBODY
+        key = hashed(token)
+        if time.monotonic() >= self.until.get(key, 0.0):
+            found = await self.store.person(key)
+            if found is None:
+                return NOBODY
+            if len(self.known) > 10_000:
+                self.known.clear()
+                self.until.clear()
+            self.known[key] = Person(*found)
+            self.until[key] = time.monotonic() + self.lasts
+        return self.known[key]
+
+    async def make(self, name: str) -> tuple[Person, str]:
+        """A new person and his token, which is shown once."""
+        person, token = Person(new_id(), clean_name(name)), secrets.token_urlsafe(32)
+        await self.store.add_person(person.id, person.name, hashed(token))
+        return person, token
+
+    async def rename(self, person: Person, name: str) -> Person:
+        renamed = Person(person.id, clean_name(name))
+        await self.store.rename(renamed.id, renamed.name)
+        self.known = {key: renamed if known.id == person.id else known for key, known in self.known.items()}
+        return renamed
+
+    async def link(self, table: str, seat: int, person: Person) -> str:
+        """A token that carries a seat to another device, once."""
+        token = secrets.token_urlsafe(24)
+        await self.store.add_link(hashed(token), table, seat, person.id, LINK_MINUTES * 60_000)
+        return token

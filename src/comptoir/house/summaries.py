@@ -1,0 +1,48 @@
+"""What a list shows of a table without waking it."""
+
+import msgspec
+from msgspec import Struct
+
+from comptoir.house.store import Card
+from comptoir.house.table import Table
+from comptoir.house.views import rule_set_of
+from comptoir.house.wire import Phase
+from comptoir.house.wire_http import TableLine
+
+
+class Summary(Struct, frozen=True):
+    """Kept beside the log, written with every entry."""
+
+    rule_set: str
+    phase: Phase
+    names: list[str]
+    open: int
+    people: list[str]
+    asked: list[str]
+
+
+def summary_of(table: Table) -> Summary:
+    waiting = table.match.position.waiting() if table.match is not None and table.phase == "playing" else []
+    return Summary(
+        rule_set=rule_set_of(table.game, table.options),
+        phase=table.phase,
+        names=[seat.plan.name for seat in table.seats],
+        open=sum(1 for seat in table.seats if seat.plan.kind == "open"),
+        people=table.people(),
+        asked=[table.seats[seat].plan.holder for seat in waiting if table.seats[seat].by_person],
+    )
+
+
+def line_of(card: Card, person: str) -> TableLine:
+    summary = msgspec.json.decode(card.summary, type=Summary)
+    return TableLine(
+        id=card.id,
+        game=card.game,
+        rule_set=summary.rule_set,
+        phase=summary.phase,
+        names=summary.names,
+        open=summary.open,
+        mine=person in summary.people,
+        my_turn=person in summary.asked,
+        changed=card.changed,
+    )
