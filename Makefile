@@ -12,7 +12,7 @@ SET_UP := $(PYTHON) -m tools.set_up
 FAST := PYTHONPATH=build/compiled
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check format compile bench bench-bots bench-server soak shots docs wheel constraints clean
+.PHONY: help play test check format compile bench bench-bots bench-pace bench-server soak shots docs wheel constraints clean
 
 help: ## what can be asked for
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/make \1\t\2/p' Makefile | expand -t 18
@@ -49,6 +49,11 @@ bench-server: ## how many live tables the server carries, on SQLite and PostgreS
 	@$(SET_UP) test
 	@$(BIN)/python -m tools.native
 	@$(FAST) $(BIN)/python -m bench.soak_server_load
+
+bench-pace: ## how long one waits at the table, before and now, in a browser; half an hour
+	@$(SET_UP) test
+	@$(BIN)/python -m tools.native
+	@$(BIN)/python -m bench.pace
 
 soak: ## the long tests: a million games, killed servers, every rule set by keyboard; PARTS=leaks for one
 	@$(SET_UP) test

@@ -1,0 +1,1 @@
+"""How long one waits at a table: `make bench-pace`."""
