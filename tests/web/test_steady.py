@@ -168,5 +168,5 @@ def test_the_story_does_not_run_ahead_of_the_board(visitor: Come) -> None:
     expect(story).to_contain_text("shows thrust")
     # The house has told the whole round already.
     assert "Round 2." not in story.inner_text()
-    guest.button("Skip").click()
+    guest.button("Your turn").click()
     expect(story).to_contain_text("Round 2.")

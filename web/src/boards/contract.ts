@@ -31,11 +31,19 @@ export interface Reasoned {
   chapter: string;
 }
 
+/** Numbers ahead of the settled view; `gains` is what each seat's score has grown by. */
+export interface Drawn<V = AnyView> {
+  view: Partial<V>;
+  gains?: readonly number[];
+}
+
 /** `V` is the game's view, `M` its moves and `E` its events, all from `$lib/wire`: `BoardProps<CafeRaceView, CafeRaceMove, CafeRaceEvent>`. */
 export interface BoardProps<V = AnyView, M = AnyMove, E = AnyEvent> {
   /** The settled view: it changes only after the events that lead to it were played on the stage. */
   view: V;
-  /** Everything the seat on screen may choose now; empty while it is not its turn, and while scenes are being played. */
+  /** The newest view, which `choices` belong to: ahead of `view` while scenes run out. Not to be drawn, only to be asked about. */
+  newest?: V;
+  /** Everything the seat on screen may choose now, even while scenes run out: choosing ends them. Empty while it is not its turn. */
   choices: readonly (Omit<Choice, 'move'> & { move: M })[];
   /** Seats that owe a choice. */
   waiting: readonly number[];
@@ -48,6 +56,8 @@ export interface BoardProps<V = AnyView, M = AnyMove, E = AnyEvent> {
   pointed: number | null;
   /** Plays events in order; `stage.listen` in an effect to animate them. */
   stage: Stage<V, Happening & { event: E }>;
+  /** Tell what of the view the picture shows already, in the middle of a scene: numbers change with what changes them. */
+  drawn?: (numbers: Drawn<V>) => void;
   /** The game is only looked at again: nothing will be asked, so what one decides with may stay away. */
   again?: boolean;
   /** Make a choice. */

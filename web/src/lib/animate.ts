@@ -1,10 +1,11 @@
 /**
- * The stage: plays what happened, in order, one event at a time.
+ * The stage: plays what happened, in order, and never in anybody's way.
  *
  * The table hands it *scenes* (the events of one log entry and the view they lead to). For each event the stage calls every
- * listener (board, sound, log) and waits for all of them; after the last event of a scene the scene's view is settled. A board
- * therefore always starts drawing from the view before the scene and may be interrupted at any time: skipping makes every
- * wait end at once and the settled view is the truth.
+ * listener (board, sound, log). What is simultaneous at a table begins together. The next event begins when all listeners are
+ * done, or after a beat: what takes longer goes on beside it. After the last event, when everything has ended, the scene's view
+ * is settled. A board therefore always starts drawing from the view before the scene and may be interrupted at any time:
+ * skipping ends every wait at once, and the settled view is the truth.
  */
 
 export type Speed = 'slow' | 'normal' | 'fast' | 'off';
@@ -14,16 +15,24 @@ const FACTORS: Record<Speed, number> = { slow: 1.6, normal: 1, fast: 0.5, off: 0
 const CROSS_FADE = 80;
 /** A board that never finishes an event is left behind after this long; a player can always skip sooner. */
 const LONGEST = 4000;
+/** No event keeps the next one waiting longer. */
+export const BEAT = 400;
 /** With more scenes than this waiting (a tab that slept, a fast bot game) older ones are settled without a show. */
-const BACKLOG = 6;
+const BACKLOG = 12;
+/** The more scenes wait, the quicker each is played: by so much for every one, but never quicker than this. */
+const CATCH_UP = 0.06;
+const QUICKEST = 0.5;
 
 /** How fast things may move now; given to every listener with every event. */
 export class Pace {
   readonly #controller = new AbortController();
+  readonly #aside: Promise<void>[] = [];
 
   constructor(
     readonly speed: Speed,
     readonly reduced: boolean,
+    /** Others wait: 1 when none do, less the more there are. */
+    readonly haste = 1,
   ) {}
 
   /** Aborted when the player skips or the board goes away. */
@@ -39,7 +48,7 @@ export class Pace {
   ms(normal: number): number {
     if (this.skipped || this.speed === 'off') return 0;
     if (this.reduced) return Math.min(normal, CROSS_FADE);
-    return normal * FACTORS[this.speed];
+    return normal * FACTORS[this.speed] * this.haste;
   }
 
   /** Resolves after `ms(normal)`, or at once when skipped. */
@@ -55,6 +64,16 @@ export class Pace {
       const timer = setTimeout(done, time);
       this.signal.addEventListener('abort', done);
     });
+  }
+
+  /** Let something go on while the next events begin; the scene lasts until it has ended. */
+  meanwhile(show: Promise<void>): void {
+    this.#aside.push(show);
+  }
+
+  /** Resolves when all that goes on beside the events has ended, or at once when skipped. */
+  async rest(): Promise<void> {
+    await Promise.race([Promise.all(this.#aside), limit(this)]);
   }
 
   skip(): void {
@@ -77,16 +96,21 @@ export interface Moment<View> {
 
 export type Listener<View, Event> = (event: Event, moment: Moment<View>) => void | Promise<void>;
 
+/** Whether an event happens at the same time as the one before it: dice thrown by several hands, thrusts shown on a word. */
+export type Together<Event> = (before: Event, event: Event) => boolean;
+
 export interface Tempo {
   speed: Speed;
   reduced: boolean;
 }
 
 export class Stage<View, Event> {
-  #listeners = new Set<Listener<View, Event>>();
+  #listeners = new Map<Listener<View, Event>, Together<Event>>();
   #queue: Scene<View, Event>[] = [];
   #pace: Pace | null = null;
   #scene: Scene<View, Event> | null = null;
+  /** The run of scenes under way; one that was skipped is no longer this one. */
+  #run = 0;
   #running = false;
 
   constructor(
@@ -95,9 +119,9 @@ export class Stage<View, Event> {
     readonly changed: (playing: boolean) => void = () => {},
   ) {}
 
-  /** Be called for every event in order; returns the undoing. */
-  listen(listener: Listener<View, Event>): () => void {
-    this.#listeners.add(listener);
+  /** Be called for every event in order, for simultaneous ones at once; returns the undoing. */
+  listen(listener: Listener<View, Event>, together: Together<Event> = () => false): () => void {
+    this.#listeners.set(listener, together);
     return () => this.#listeners.delete(listener);
   }
 
@@ -113,7 +137,7 @@ export class Stage<View, Event> {
       this.#pace?.skip();
       this.settle(this.#queue.shift()!.after);
     }
-    if (!this.#running) void this.#run();
+    if (!this.#running) void this.#begin();
   }
 
   /** End the current scene and all that wait, now. */
@@ -122,29 +146,56 @@ export class Stage<View, Event> {
     this.#queue = [];
     this.#pace?.skip();
     if (last) this.settle(last.after);
+    if (this.#running) this.#end();
   }
 
-  async #run(): Promise<void> {
+  async #begin(): Promise<void> {
+    this.#run += 1;
+    const run = this.#run;
     this.#running = true;
     this.changed(true);
-    for (let scene = this.#queue.shift(); scene; scene = this.#queue.shift()) await this.#play(scene);
+    for (let scene = this.#queue.shift(); scene; scene = this.#queue.shift()) {
+      await this.#play(scene);
+      if (run !== this.#run) return;
+    }
+    this.#end();
+  }
+
+  #end(): void {
+    this.#run += 1;
     this.#scene = null;
+    this.#pace = null;
     this.#running = false;
     this.changed(false);
   }
 
   async #play(scene: Scene<View, Event>): Promise<void> {
     const { speed, reduced } = this.tempo();
-    const pace = new Pace(speed, reduced);
+    const pace = new Pace(speed, reduced, Math.max(QUICKEST, 1 - CATCH_UP * this.#queue.length));
     this.#pace = pace;
     this.#scene = scene;
-    for (const event of scene.events) {
+    const moment = { before: scene.before, after: scene.after, pace };
+    for (const events of this.#chords(scene.events)) {
       if (pace.skipped) return;
-      const moment = { before: scene.before, after: scene.after, pace };
-      const shows = [...this.#listeners].map((listener) => perform(listener, event, moment));
-      await Promise.race([Promise.all(shows), limit(pace)]);
+      const shows = events.flatMap((event) => [...this.#listeners.keys()].map((it) => perform(it, event, moment)));
+      const done = Promise.all(shows).then(() => undefined);
+      pace.meanwhile(done);
+      await Promise.race([done, speed === 'off' ? limit(pace) : pace.wait(BEAT)]);
     }
+    await pace.rest();
     if (!pace.skipped) this.settle(scene.after);
+  }
+
+  /** The events in order, simultaneous ones in one group. */
+  #chords(events: readonly Event[]): Event[][] {
+    const chords: Event[][] = [];
+    for (const event of events) {
+      const before = chords.at(-1);
+      const joins = before && [...this.#listeners.values()].some((together) => together(before.at(-1)!, event));
+      if (joins) before.push(event);
+      else chords.push([event]);
+    }
+    return chords;
   }
 }
 

@@ -9,7 +9,7 @@ import { tell } from './notice.svelte';
 import { Offers } from './offers';
 import { give, promise, wordBehind } from './promises';
 import { settings } from './settings.svelte';
-import { play as sound } from './sound';
+import { play as sound, type Sound } from './sound';
 import type { Reasoned } from '../boards/contract';
 import type {
   AnyMove,
@@ -51,8 +51,12 @@ export class Table {
   away: readonly number[] = $state.raw([]);
   /** For how many milliseconds the house waits before others may have a seat held. */
   patience = $state(30_000);
-  /** Scenes are being played. */
+  /** Scenes are being played. What may be chosen is alive all the same: choosing ends them. */
   playing = $state(false);
+  /** What is being shown to happen; null while all is still. */
+  now: Happening | null = $state.raw(null);
+  /** The part of the story that was skipped, and may be read there. */
+  missed: { from: number; to: number } = $state.raw({ from: 0, to: 0 });
   /** The seat whose player is asked to come to the screen, or null. */
   curtain: number | null = $state(null);
   /** The choice that was sent and not yet answered. */
@@ -71,6 +75,7 @@ export class Table {
   readonly #plays = new WeakMap<AnyView, PlayState>();
   readonly #offers: Offers;
   readonly #scenes = new Map<number, Scene<AnyView, Happening>>();
+  readonly #heard = new Set<Sound>();
   #seen = $state(0);
   #awaited: { seq: number; resolve: () => void }[] = [];
   #openCurtain = false;
@@ -90,6 +95,7 @@ export class Table {
       (view) => this.#settle(view),
       (playing) => {
         this.playing = playing;
+        this.now = null;
         if (playing) return;
         this.shown = this.play;
         this.#lookAround();
@@ -98,8 +104,9 @@ export class Table {
     this.stage.listen((happening) => {
       // Shown once more, what is old is not the end of the story.
       this.#seen = Math.max(this.#seen, this.history.lastIndexOf(happening) + 1);
+      this.now = happening;
       const noise = noiseOf(this.table?.game ?? '', happening.event.event);
-      if (noise && settings.speed !== 'off') sound(noise, settings.sound);
+      if (noise && settings.speed !== 'off') this.#sound(noise);
     });
   }
 
@@ -136,6 +143,19 @@ export class Table {
 
   readonly namer = (seat: number): string => this.name(seat);
 
+  /** Finish what is being shown; the story marks what was not seen. */
+  skip(): void {
+    if (this.playing && this.#seen < this.history.length) this.missed = { from: this.#seen, to: this.history.length };
+    this.stage.skip();
+  }
+
+  /** What happens at once is heard once. */
+  #sound(noise: Sound): void {
+    if (this.#heard.size === 0) queueMicrotask(() => this.#heard.clear());
+    if (!this.#heard.has(noise)) sound(noise, settings.sound);
+    this.#heard.add(noise);
+  }
+
   /** Send a command; a refusal is shown to the player. */
   async send(asked: Asked): Promise<Answer> {
     const answer = await this.#live.send(asked);
@@ -146,7 +166,8 @@ export class Table {
   async choose(choice: number): Promise<void> {
     const play = this.play;
     if (!play || this.sent !== null) return;
-    this.stage.skip();
+    this.missed = { from: 0, to: 0 };
+    this.skip();
     this.sent = choice;
     const answer = await this.send({ type: 'choose', seat: play.seat, step: play.step, choice });
     // The answer may overtake the news it is about; until both are here nothing more can be chosen.
@@ -223,6 +244,7 @@ export class Table {
     this.notices = snapshot.notices;
     this.chat = snapshot.chat;
     this.#scenes.clear();
+    this.missed = { from: 0, to: 0 };
     this.#know(snapshot.play);
     this.shown = snapshot.play;
     if (this.#openCurtain) {
@@ -238,6 +260,7 @@ export class Table {
     if (update.table) this.table = update.table;
     if (update.undone.length > 0) {
       this.history = this.history.filter(({ entry }) => !update.undone.includes(entry));
+      this.missed = { from: 0, to: 0 };
       this.stage.skip();
     }
     if (!this.playing) this.#seen = this.history.length;

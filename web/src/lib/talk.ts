@@ -1,6 +1,6 @@
 /** Sentences the table page builds itself: the line at the top, and the story of the game. */
 import { hasWord, listed, said, t } from './language.svelte';
-import type { ChatLine, Choice, Happening, Notice, PlayState, SeatState } from './wire';
+import type { AnyView, ChatLine, Choice, Happening, Notice, PlayState, SeatState } from './wire';
 import type { Namer, Say } from './words';
 
 /** The question without what cannot be done: "asks-more-stop" where one may only stop, if there are words for that. */
@@ -23,8 +23,17 @@ export function expected(play: PlayState, seats: readonly SeatState[], namer: Na
   return t(bots ? 'shell-line-bots' : 'shell-line-others', { names, others: others.length });
 }
 
+/** What is being shown to happen, in a few words: "Round 3: Marcel moves". Small events have no words of their own: "" then. */
+export function happening(game: string, { event }: Happening, view: AnyView, me: number, namer: Namer): string {
+  const key = `${game}-now-${event.event}`;
+  if (!hasWord(key)) return '';
+  const seat = 'seat' in event ? event.seat : -1;
+  const round = 'round' in view ? view.round : 0;
+  return t(key, { round, name: namer(seat), mine: seat >= 0 && seat === me ? 'yes' : 'no' });
+}
+
 export type StoryLine =
-  | { kind: 'event'; entry: number; words: Say; key: string; first: boolean }
+  | { kind: 'event'; entry: number; words: Say; key: string; first: boolean; missed: boolean }
   | { kind: 'notice'; entry: number; words: Say; key: string }
   | { kind: 'chat'; entry: number; chat: ChatLine; key: string };
 
@@ -33,13 +42,15 @@ export function story(
   history: readonly Happening[],
   notices: readonly Notice[],
   chat: readonly ChatLine[],
+  /** Events nobody has seen happen, by their place in the history. */
+  missed: { from: number; to: number } = { from: 0, to: 0 },
 ): StoryLine[] {
   // What is said about the table comes before what it led to: "The game begins", then the deal.
   const lines: StoryLine[] = [
     ...notices.map(({ entry, words }, i): StoryLine => ({ kind: 'notice', entry, words, key: `n${i}` })),
     ...history.map(({ entry, words }, i): StoryLine => {
       const first = history[i - 1]?.entry !== entry;
-      return { kind: 'event', entry, words, key: `e${i}`, first };
+      return { kind: 'event', entry, words, key: `e${i}`, first, missed: i >= missed.from && i < missed.to };
     }),
     ...chat.map((line): StoryLine => ({ kind: 'chat', entry: line.seq, chat: line, key: `c${line.seq}` })),
   ];

@@ -215,3 +215,28 @@ cafe-international-board-table = { $nation } ({ $table }): { $guests }.
 cafe-international-board-table-empty = { $nation } ({ $table }): nobody yet.
 cafe-international-board-so-far = { $seat } has made { $points } points this turn.
 cafe-international-board-piles = Still to come: { $guests } guests, { $tables } tables.
+
+## What is being shown, above the board
+
+cafe-international-now-opened = { $mine ->
+    [yes] You open a table
+   *[no] { $name } opens a table
+}
+cafe-international-now-seated = { $mine ->
+    [yes] You seat a guest
+   *[no] { $name } seats a guest
+}
+cafe-international-now-joined = { $mine ->
+    [yes] You seat a guest
+   *[no] { $name } seats a guest
+}
+cafe-international-now-drew = { $mine ->
+    [yes] You draw a guest
+   *[no] { $name } draws a guest
+}
+cafe-international-now-face-down = { $mine ->
+    [yes] You lay a guest face down
+   *[no] { $name } lays a guest face down
+}
+cafe-international-now-cleared = A full table gets up
+cafe-international-now-ended = The café closes

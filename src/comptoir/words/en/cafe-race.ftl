@@ -120,3 +120,30 @@ cafe-race-board-clerk = { $kind ->
     [one] one coffee left
    *[other] { $coffees } coffees left
 }.
+
+## What is being shown, above the board
+
+cafe-race-now-round = Round { $round }
+cafe-race-now-speed-dice = Round { $round }: the speed dice roll
+cafe-race-now-thrust = Round { $round }: all show their thrust
+cafe-race-now-white-dice = Round { $round }: dice settle the tie
+cafe-race-now-moved = Round { $round }: { $mine ->
+    [yes] you move
+   *[no] { $name } moves
+}
+cafe-race-now-refilled = Round { $round }: { $mine ->
+    [yes] you go back for coffee
+   *[no] { $name } goes back for coffee
+}
+cafe-race-now-die = Round { $round }: { $mine ->
+    [yes] you put a die up
+   *[no] { $name } puts a die up
+}
+cafe-race-now-bid = Round { $round }: { $mine ->
+    [yes] you bid
+   *[no] { $name } bids
+}
+cafe-race-now-passed = Round { $round }: { $mine ->
+    [yes] you pass
+   *[no] { $name } passes
+}

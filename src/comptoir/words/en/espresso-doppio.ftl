@@ -273,3 +273,34 @@ espresso-doppio-board-has-card = { $seat } shows card { $card }, { $condition } 
     [one] : pays one now.
    *[other] : pays { $pays } now.
 }
+
+## What is being shown, above the board
+
+espresso-doppio-now-placed = { $mine ->
+    [yes] You lay a piece
+   *[no] { $name } lays a piece
+}
+espresso-doppio-now-moved = { $mine ->
+    [yes] You move the porcelain
+   *[no] { $name } moves the porcelain
+}
+espresso-doppio-now-exchanged = { $mine ->
+    [yes] You exchange
+   *[no] { $name } exchanges
+}
+espresso-doppio-now-scored = { $mine ->
+    [yes] You score a card
+   *[no] { $name } scores a card
+}
+espresso-doppio-now-took = { $mine ->
+    [yes] You take beans
+   *[no] { $name } takes beans
+}
+espresso-doppio-now-shown = { $mine ->
+    [yes] You turn up a card
+   *[no] { $name } turns up a card
+}
+espresso-doppio-now-turn = { $mine ->
+    [yes] Your turn begins
+   *[no] { $name } begins the turn
+}

@@ -150,6 +150,7 @@ shell-line-over = The game is over
 shell-your-turn = It is your turn.
 shell-title-turn = ● Your turn · { $title }
 shell-skip-scene = Skip
+shell-scene-turn = Your turn
 shell-choices = Your choices
 shell-all-choices = { $count ->
     [0] Nothing to choose just now
@@ -176,6 +177,7 @@ shell-role-screen = On this screen
 shell-story = Story
 shell-story-and-chat = Story and chat
 shell-story-empty = All quiet so far. Say hello!
+shell-story-missed = Not seen yet
 shell-again = Show again
 shell-chat = Write to the table
 shell-send = Send

@@ -390,3 +390,38 @@ top-race-board-offered = { $car }’s driver is for sale; nobody has bid.
 top-race-board-offered-bid = { $car }’s driver is for sale; { $seat } bids { $amount },000.
 top-race-board-my-hand = Your cards: { $cards }.
 top-race-board-my-money = You have { $amount },000.
+
+## What is being shown, above the board
+
+top-race-now-race = The grid is made ready
+top-race-now-driver = A driver is for sale
+top-race-now-lot = A hand and a car are for sale
+top-race-now-bid = { $mine ->
+    [yes] You bid
+   *[no] { $name } bids
+}
+top-race-now-passed = { $mine ->
+    [yes] You pass
+   *[no] { $name } passes
+}
+top-race-now-sold = { $mine ->
+    [yes] You buy a driver
+   *[no] { $name } buys a driver
+}
+top-race-now-given = { $mine ->
+    [yes] You take a driver
+   *[no] { $name } takes a driver
+}
+top-race-now-placed = The cars line up
+top-race-now-card = { $mine ->
+    [yes] You drive your card
+   *[no] { $name } drives a card
+}
+top-race-now-turned = { $mine ->
+    [yes] You turn a card
+   *[no] { $name } turns a card
+}
+top-race-now-moved = The cars drive
+top-race-now-bet-line = A bet line is crossed
+top-race-now-finished = A car comes home
+top-race-now-prize = The race is paid out

@@ -216,3 +216,28 @@ cafe-international-board-table = { $nation } ({ $table }) : { $guests }.
 cafe-international-board-table-empty = { $nation } ({ $table }) : personne encore.
 cafe-international-board-so-far = { $seat } a marqué { $points } points ce tour-ci.
 cafe-international-board-piles = À venir : { $guests } clients, { $tables } tables.
+
+## What is being shown, above the board
+
+cafe-international-now-opened = { $mine ->
+    [yes] Vous ouvrez une table
+   *[no] { $name } ouvre une table
+}
+cafe-international-now-seated = { $mine ->
+    [yes] Vous placez un client
+   *[no] { $name } place un client
+}
+cafe-international-now-joined = { $mine ->
+    [yes] Vous placez un client
+   *[no] { $name } place un client
+}
+cafe-international-now-drew = { $mine ->
+    [yes] Vous piochez un client
+   *[no] { $name } pioche un client
+}
+cafe-international-now-face-down = { $mine ->
+    [yes] Vous posez un client face cachée
+   *[no] { $name } pose un client face cachée
+}
+cafe-international-now-cleared = Une table complète se lève
+cafe-international-now-ended = Le café ferme

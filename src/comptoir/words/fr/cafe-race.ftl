@@ -120,3 +120,30 @@ cafe-race-board-clerk = { $kind ->
     [one] un café restant
    *[other] { $coffees } cafés restants
 }.
+
+## What is being shown, above the board
+
+cafe-race-now-round = Manche { $round }
+cafe-race-now-speed-dice = Manche { $round } : les dés de vitesse roulent
+cafe-race-now-thrust = Manche { $round } : chacun montre son élan
+cafe-race-now-white-dice = Manche { $round } : les dés départagent
+cafe-race-now-moved = Manche { $round } : { $mine ->
+    [yes] vous avancez
+   *[no] { $name } avance
+}
+cafe-race-now-refilled = Manche { $round } : { $mine ->
+    [yes] vous retournez à la machine
+   *[no] { $name } retourne à la machine
+}
+cafe-race-now-die = Manche { $round } : { $mine ->
+    [yes] vous mettez un dé en vente
+   *[no] { $name } met un dé en vente
+}
+cafe-race-now-bid = Manche { $round } : { $mine ->
+    [yes] vous misez
+   *[no] { $name } mise
+}
+cafe-race-now-passed = Manche { $round } : { $mine ->
+    [yes] vous passez
+   *[no] { $name } passe
+}

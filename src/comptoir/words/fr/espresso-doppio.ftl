@@ -270,3 +270,34 @@ espresso-doppio-board-has-card = { $seat } montre la carte { $card }, { $conditi
     [0] .
    *[other] {" "}: rapporte { $pays } maintenant.
 }
+
+## What is being shown, above the board
+
+espresso-doppio-now-placed = { $mine ->
+    [yes] Vous posez une pièce
+   *[no] { $name } pose une pièce
+}
+espresso-doppio-now-moved = { $mine ->
+    [yes] Vous déplacez la porcelaine
+   *[no] { $name } déplace la porcelaine
+}
+espresso-doppio-now-exchanged = { $mine ->
+    [yes] Vous échangez
+   *[no] { $name } échange
+}
+espresso-doppio-now-scored = { $mine ->
+    [yes] Vous marquez une carte
+   *[no] { $name } marque une carte
+}
+espresso-doppio-now-took = { $mine ->
+    [yes] Vous prenez des grains
+   *[no] { $name } prend des grains
+}
+espresso-doppio-now-shown = { $mine ->
+    [yes] Vous retournez une carte
+   *[no] { $name } retourne une carte
+}
+espresso-doppio-now-turn = { $mine ->
+    [yes] Votre tour commence
+   *[no] { $name } commence son tour
+}

@@ -150,6 +150,7 @@ shell-line-over = La partie est finie
 shell-your-turn = C’est à vous.
 shell-title-turn = ● À vous · { $title }
 shell-skip-scene = Passer la scène
+shell-scene-turn = À vous
 shell-choices = Vos choix
 shell-all-choices = { $count ->
     [0] Rien à choisir pour l’instant
@@ -176,6 +177,7 @@ shell-role-screen = Sur cet écran
 shell-story = Récit
 shell-story-and-chat = Récit et discussion
 shell-story-empty = Tout est calme. Dites bonjour !
+shell-story-missed = Pas encore vu
 shell-again = Revoir
 shell-chat = Écrire à la table
 shell-send = Envoyer

@@ -388,3 +388,38 @@ top-race-board-offered = Le pilote de la { $car } est à vendre ; personne n’a
 top-race-board-offered-bid = Le pilote de la { $car } est à vendre ; { $seat } mise { $amount } 000.
 top-race-board-my-hand = Vos cartes : { $cards }.
 top-race-board-my-money = Vous avez { $amount } 000.
+
+## What is being shown, above the board
+
+top-race-now-race = On prépare la grille
+top-race-now-driver = Un pilote est aux enchères
+top-race-now-lot = Une main et une voiture sont aux enchères
+top-race-now-bid = { $mine ->
+    [yes] Vous misez
+   *[no] { $name } mise
+}
+top-race-now-passed = { $mine ->
+    [yes] Vous passez
+   *[no] { $name } passe
+}
+top-race-now-sold = { $mine ->
+    [yes] Vous achetez un pilote
+   *[no] { $name } achète un pilote
+}
+top-race-now-given = { $mine ->
+    [yes] Vous prenez un pilote
+   *[no] { $name } prend un pilote
+}
+top-race-now-placed = Les voitures se rangent
+top-race-now-card = { $mine ->
+    [yes] Vous conduisez votre carte
+   *[no] { $name } joue sa carte
+}
+top-race-now-turned = { $mine ->
+    [yes] Vous retournez une carte
+   *[no] { $name } retourne une carte
+}
+top-race-now-moved = Les voitures roulent
+top-race-now-bet-line = Une ligne de mise est passée
+top-race-now-finished = Une voiture arrive
+top-race-now-prize = On paie la course

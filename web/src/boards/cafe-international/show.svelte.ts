@@ -3,9 +3,9 @@ import { tick } from 'svelte';
 import type { Moment, Pace } from '$lib/animate';
 import type { CafeInternationalEvent, CafeInternationalView, Happening } from '$lib/wire';
 import type { Say } from '$lib/words';
-import { act, travel, type Point } from '../shared/motion';
+import { act, atOnce, travel, type Point } from '../shared/motion';
 import { added, closed, reopened, spent, type Bill } from './bill';
-import { nobody } from './cast';
+import { nobody, type Person } from './cast';
 import { CHAIRS, CORNERS } from './plan';
 import { after, company, furnished, type Room } from './room';
 
@@ -18,6 +18,9 @@ export interface Bloom {
 }
 
 type Told = Happening & { event: CafeInternationalEvent };
+/** Tables are laid all at once. */
+export const together = atOnce<CafeInternationalEvent['event']>('table', 'penalty');
+
 type Sitting = Extract<CafeInternationalEvent, { event: 'seated' | 'opened' | 'joined' }>;
 
 export class Show {
@@ -64,20 +67,20 @@ export class Show {
         this.#bloom(event.table, event.points, event.own, pace);
         this.bill = added(this.bill, event.seat, event);
         this.room = after(this.room, event);
-        return pace.wait(620);
+        return pace.wait(400);
       case 'cleared':
         return this.#leave(event, pace);
       case 'table':
         return this.#lay(event, pace);
       case 'sum':
         this.bill = closed(this.bill);
-        return pace.wait(event.points > 0 ? 480 : 60);
+        return pace.wait(event.points > 0 ? 280 : 40);
       case 'declared':
       case 'plays-on':
       case 'ended':
         this.note = told.words;
         this.room = after(this.room, event);
-        return pace.wait(900);
+        return pace.wait(800);
       case 'drew':
       case 'face-down':
         this.bill = spent(event.seat, event.event);
@@ -100,7 +103,7 @@ export class Show {
     this.origin = null;
     await tick();
     const bill = added(this.bill, event.seat, event, person);
-    await travel(this.guests[person.id], [from, CHAIRS[event.place]!], mine ? 240 : 420, pace);
+    await travel(this.guests[person.id], [from, CHAIRS[event.place]!], mine ? 240 : 320, pace);
     // Skipped: the view is settled already; keep the written bill if it is still right.
     if (pace.skipped && this.room.turn === event.seat && this.room.earned !== bill.sum) return;
     this.bill = this.room.turn === event.seat ? bill : closed(bill);
@@ -108,7 +111,7 @@ export class Show {
     event.tables.forEach((table, i) =>
       this.#bloom(table, event.points[i]!, event.points[i]! > company(this.room, table), pace),
     );
-    return pace.wait(mine ? 320 : 520);
+    return pace.wait(160);
   }
 
   #bloom(table: number, points: number, doubled: boolean, pace: Pace): void {
@@ -127,10 +130,20 @@ export class Show {
     const walks = people.map(({ at, person }, i) =>
       act(person ? this.guests[person.id] : null, pace.reduced ? FADES : away(at, i), 760, pace, 'linear'),
     );
-    const cloths = event.tables.map((table) => act(this.tables[table], FOLDS, 760, pace, 'linear'));
-    await Promise.all([...walks, ...cloths]);
+    const gone = new Set(people.map(({ person }) => person));
+    pace.meanwhile(this.#out(walks, gone, pace));
+    await Promise.all(event.tables.map((table) => act(this.tables[table], FOLDS, 380, pace, 'linear')));
+    if (pace.skipped) return;
     this.leaving = [];
-    this.room = after(this.room, event);
+    // The cloths are off; the guests are still on their way to the door.
+    this.room = { ...after(this.room, event), chairs: this.room.chairs };
+  }
+
+  /** Once they are all outside, their chairs are free. */
+  async #out(walks: Promise<void>[], gone: ReadonlySet<Person | null | undefined>, pace: Pace): Promise<void> {
+    await Promise.all(walks);
+    if (pace.skipped) return;
+    this.room = { ...this.room, chairs: this.room.chairs.map((person) => (gone.has(person) ? null : person)) };
   }
 
   async #lay(event: Extract<CafeInternationalEvent, { event: 'table' }>, pace: Pace): Promise<void> {
@@ -169,8 +182,8 @@ function away(at: Point, order: number): Keyframe[] {
 }
 
 const PAUSES: Partial<Record<CafeInternationalEvent['event'], number>> = {
-  begins: 120,
-  drawn: 260,
+  begins: 100,
+  drawn: 220,
   'own-face-down': 120,
   penalty: 260,
 };

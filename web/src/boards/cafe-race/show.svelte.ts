@@ -1,9 +1,9 @@
 /** Plays what happened on the board, one event at a time. What it holds is a picture on its way to the next settled view. */
 import { tick } from 'svelte';
-import type { Moment, Pace } from '$lib/animate';
+import { BEAT, type Moment, type Pace } from '$lib/animate';
 import type { CafeRaceEvent, CafeRaceView, Happening } from '$lib/wire';
 import type { Say } from '$lib/words';
-import { act, hopping, travel, type Point } from '../shared/motion';
+import { act, atOnce, hopping, travel, type Point } from '../shared/motion';
 import { middle, standing, way, type Stand } from './places';
 import { after, laid, medals, neighbours, type Medal, type Table } from './table';
 
@@ -25,11 +25,15 @@ export interface Stain extends Point {
 
 type Told = Happening & { event: CafeRaceEvent };
 
+/** Thrusts are shown on a word, ties are rolled off side by side. */
+export const together = atOnce<CafeRaceEvent['event']>('thrust', 'white-dice', 'speed', 'arrived');
+
 export class Show {
   table: Table = $state.raw() as Table;
   /** Seats in the order they came to where they stand. */
   order: number[] = $state.raw([]);
-  roll: Roll | null = $state.raw(null);
+  /** All dice in the air, and those just landed. */
+  rolls: readonly Roll[] = $state.raw([]);
   stains: Stain[] = $state.raw([]);
   medals: Medal[] = $state.raw([]);
   note: Say | null = $state.raw(null);
@@ -57,7 +61,7 @@ export class Show {
       before && before.offered === table.offered && before.starter === table.starter && before.round === table.round;
     this.table = same ? { ...table, passed: before.passed } : table;
     if (this.order.length !== view.seats) this.order = view.spaces.map((_, seat) => seat);
-    this.roll = null;
+    this.rolls = [];
     this.note = null;
     this.caption = null;
     this.braking = -1;
@@ -89,18 +93,15 @@ export class Show {
       case 'speed-dice':
         this.tumble = pace.reduced ? 0 : pace.ms(500);
         this.thrown += 1;
-        // The last roll of the round before is over.
-        this.roll = null;
         this.table = after(this.table, event);
         return pace.wait(560);
       case 'tie':
         this.note = told.words;
-        this.roll = null;
-        return pace.wait(650);
+        return pace.wait(260);
       case 'braked':
       case 'overshot':
         this.braking = event.seat;
-        return pace.wait(180);
+        return pace.wait(140);
       case 'arrived':
         this.medals = [...this.medals, event];
         this.look(this.stand(event.seat), pace.ms(200));
@@ -116,7 +117,6 @@ export class Show {
   async #run(event: Extract<CafeRaceEvent, { event: 'moved' }>, pace: Pace): Promise<void> {
     const from = this.stand(event.seat);
     const passes = way(event.start, event.space).slice(0, -1).map(middle);
-    this.roll = null;
     this.note = null;
     this.table = after(this.table, event);
     this.order = [...this.order.filter((seat) => seat !== event.seat), event.seat];
@@ -134,29 +134,44 @@ export class Show {
     spilled: boolean,
     pace: Pace,
   ): Promise<void> {
-    const tumble = pace.reduced ? 0 : pace.ms(500);
+    // What a tie leads to is told next, so these dice lie still by then.
+    const rolling = target ? 500 : BEAT - 20;
+    const tumble = pace.reduced ? 0 : pace.ms(rolling);
     const { seat, dice, total } = event;
     this.#count += 1;
-    this.roll = { id: this.#count, seat, dice, target, total, spilled, tumble, settled: false };
+    const roll: Roll = { id: this.#count, seat, dice, target, total, spilled, tumble, settled: false };
+    this.#lay(roll);
     this.look(this.stand(seat), pace.ms(200));
-    await pace.wait(520);
+    // The next one is on his way before these dice have come to rest.
+    pace.meanwhile(this.#come(roll, rolling, words, event, pace));
+    await pace.wait(target ? 300 : BEAT);
+  }
+
+  async #come(roll: Roll, rolling: number, words: Say, event: CafeRaceEvent, pace: Pace): Promise<void> {
+    await pace.wait(rolling);
     if (pace.skipped) return;
-    this.roll = { ...this.roll, settled: true };
+    this.#lay({ ...roll, settled: true });
     this.caption = words;
     this.table = after(this.table, event);
-    if (spilled) this.#stain(seat);
-    await pace.wait(spilled ? 560 : 340);
-    this.braking = -1;
+    if (roll.spilled) this.#stain(roll.seat);
+    if (this.braking === roll.seat) this.braking = -1;
+    await pace.wait(roll.spilled ? 560 : 380);
+    this.rolls = this.rolls.filter(({ id }) => id !== roll.id);
+  }
+
+  /** Nobody has more than one pair of dice. */
+  #lay(roll: Roll): void {
+    this.rolls = [...this.rolls.filter(({ seat }) => seat !== roll.seat), roll];
   }
 
   #stain(seat: number): void {
     const { x, y, facing } = this.stand(seat);
+    this.#count += 1;
     this.stains = [...this.stains.slice(-5), { id: this.#count, x: x + 22 * facing, y: y + 3 }];
   }
 
   /** An empty cup takes its clerk back to the machines. */
   async #goBack(event: Extract<CafeRaceEvent, { event: 'refilled' }>, pace: Pace): Promise<void> {
-    this.roll = null;
     await act(this.clerks[event.seat], [{ opacity: 1 }, { opacity: 0 }], 180, pace);
     if (pace.skipped) return;
     this.table = after(this.table, event);
@@ -167,9 +182,9 @@ export class Show {
 }
 
 const PAUSES: Partial<Record<CafeRaceEvent['event'], number>> = {
-  round: 140,
-  thrust: 130,
-  speed: 200,
+  round: 120,
+  thrust: 300,
+  speed: 260,
   'starts-bidding': 180,
   die: 260,
   bid: 320,

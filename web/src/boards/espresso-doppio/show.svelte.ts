@@ -3,20 +3,23 @@ import { tick } from 'svelte';
 import type { Moment, Pace } from '$lib/animate';
 import type { EspressoDoppioEvent, EspressoDoppioView, Happening } from '$lib/wire';
 import type { Say } from '$lib/words';
-import { travel, type Point } from '../shared/motion';
+import { atOnce, travel, type Point } from '../shared/motion';
 import { typeOf } from './pieces';
 import { standing, WIDE, type Lay } from './places';
 import { after, laid, type Table } from './table';
 
 type Told = Happening & { event: EspressoDoppioEvent };
+/** The cards of a deal are turned up on a word. */
+export const together = atOnce<EspressoDoppioEvent['event']>('shown', 'received', 'revealed', 'purse');
+
 type Event<Name> = Extract<EspressoDoppioEvent, { event: Name }>;
 
 export class Show {
   table: Table = $state.raw() as Table;
   lay: Lay = $state.raw(WIDE);
-  /** The card being scored, and the one being turned up, as indices into the deck. */
-  scoring = $state(-1);
-  turning = $state(-1);
+  /** The cards being scored, and those being turned up, as indices into the deck. */
+  scoring: readonly number[] = $state.raw([]);
+  turning: readonly number[] = $state.raw([]);
   /** Milliseconds a bean falls; 0 while nothing is played. */
   pour = $state(0);
   /** Told across the table: half-time, the end. */
@@ -35,8 +38,8 @@ export class Show {
     if (view.step < this.#step) this.caption = null;
     this.#step = view.step;
     this.table = laid(view);
-    this.scoring = -1;
-    this.turning = -1;
+    this.scoring = [];
+    this.turning = [];
     this.pour = 0;
     this.banner = null;
   }
@@ -63,36 +66,35 @@ export class Show {
       case 'scored':
         return this.#score(event, pace);
       case 'took':
-        this.scoring = event.card - 1;
-        await pace.wait(320);
+        this.scoring = [...this.scoring, event.card - 1];
+        await pace.wait(RISE);
         await this.#count(event.other, -event.beans, pace);
+        if (pace.skipped) return;
         this.table = after({ ...this.table, beans: this.#beans(event.other, event.beans) }, event);
         return;
       case 'shown':
-        this.turning = event.card - 1;
+        this.turning = [...this.turning.slice(-5), event.card - 1];
         this.table = after(this.table, event);
         return pace.wait(240);
       case 'finished':
       case 'stalled':
-        this.banner = words;
-        await pace.wait(1100);
+        pace.meanwhile(this.#proclaim(words, 1100, pace));
+        await pace.wait(320);
         // What comes next is seen: the cards of the second half are turned up.
-        this.banner = null;
-        this.table = after(this.table, event);
+        if (!pace.skipped) this.table = after(this.table, event);
         return;
       case 'won':
       case 'tie':
       case 'shared':
       case 'graded':
-        this.banner = words;
-        return pace.wait(900);
+        return this.#proclaim(words, 900, pace);
       case 'spent':
         await pace.wait(120);
         this.table = after(this.table, event);
         return;
       default:
         this.table = after(this.table, event);
-        return pace.wait(event.event === 'turn' ? 160 : 80);
+        return pace.wait(80);
     }
   }
 
@@ -115,28 +117,39 @@ export class Show {
   }
 
   async #score(event: Event<'scored'>, pace: Pace): Promise<void> {
-    this.scoring = event.card - 1;
-    await pace.wait(260);
+    this.scoring = [...this.scoring, event.card - 1];
+    await pace.wait(RISE);
     await this.#count(event.seat, event.beans, pace);
     if (pace.skipped) return;
     this.table = after({ ...this.table, beans: this.#beans(event.seat, -event.beans) }, event);
-    this.scoring = -1;
-    await pace.wait(120);
+    this.scoring = this.scoring.filter((card) => card !== event.card - 1);
+    await pace.wait(80);
+  }
+
+  /** Tell it across the table, for a while. */
+  async #proclaim(words: Say, time: number, pace: Pace): Promise<void> {
+    this.banner = words;
+    await pace.wait(time);
+    if (this.banner === words) this.banner = null;
   }
 
   #beans(seat: number, more: number): number[] {
     return this.table.beans.map((beans, i) => (i === seat ? beans + more : beans));
   }
 
-  /** One bean after another, quickly. */
+  /** One bean after another, quickly; many pour faster than few. */
   async #count(seat: number, more: number, pace: Pace): Promise<void> {
     this.pour = pace.reduced ? 0 : pace.ms(240);
     for (let i = 0; i < Math.abs(more) && !pace.skipped; i += 1) {
       this.table = { ...this.table, beans: this.#beans(seat, Math.sign(more)) };
-      await pace.wait(100);
+      await pace.wait(Math.min(90, POURED / Math.abs(more)));
     }
   }
 }
+
+/** A card stands up in this time, and its beans are in the jar after that one, in milliseconds. */
+const RISE = 200;
+const POURED = 420;
 
 const DEEDS: ReadonlySet<EspressoDoppioEvent['event']> = new Set(['moved', 'exchanged', 'placed', 'scored', 'took']);
 

@@ -1,6 +1,13 @@
 /** Movement as on a table: sliding along a way, cross-fading where motion is not wanted. Every wait ends when the player skips. */
 import type { Pace } from '$lib/animate';
 
+/** A run of events of these kinds happens at once. */
+export function atOnce<Kind extends string>(...kinds: Kind[]) {
+  const simultaneous: ReadonlySet<string> = new Set(kinds);
+  return (before: { event: { event: string } }, { event }: { event: { event: string } }): boolean =>
+    before.event.event === event.event && simultaneous.has(event.event);
+}
+
 export interface Point {
   x: number;
   y: number;

@@ -24,6 +24,12 @@ export class Finger {
     this.foresight = new Foresight(() => this.#props().preview);
   }
 
+  /** What the choices are about, whatever is still being shown. */
+  get #view(): TopRaceView {
+    const { newest, view } = this.#props();
+    return newest ?? view;
+  }
+
   readonly question: Question = $derived.by(() => asked(this.#props().choices));
   readonly active: number | null = $derived.by(() => this.touched ?? this.#props().pointed);
   readonly chosen: RaceChoice | undefined = $derived.by(() =>
@@ -42,7 +48,8 @@ export class Finger {
 
   /** Of which choice the house is asked what it leads to. */
   readonly asking: number | null = $derived.by(() => {
-    const { view, me } = this.#props();
+    const { me } = this.#props();
+    const view = this.#view;
     switch (this.question) {
       case 'drive':
         return view.points > 0 ? NUMBERS.gold + view.moving : NUMBERS.accelerate;
@@ -63,7 +70,8 @@ export class Finger {
 
   /** The car pointed at, for the track to show; -1: none. */
   readonly car: number = $derived.by(() => {
-    const { choices, view } = this.#props();
+    const { choices } = this.#props();
+    const view = this.#view;
     const move = choices.find(({ number }) => number === this.active)?.move;
     if (move && (move.move === 'gold' || move.move === 'bet')) return move.car;
     return this.question === 'drive' ? view.moving : -1;

@@ -4,7 +4,7 @@ import { settings } from '$lib/settings.svelte';
 import type { Moment, Pace } from '$lib/animate';
 import type { Happening, TopRaceEvent, TopRaceView } from '$lib/wire';
 import type { Say } from '$lib/words';
-import type { Point } from '../shared/motion';
+import { atOnce, type Point } from '../shared/motion';
 import { drive } from './drive';
 import { after, laid, type Picture } from './picture';
 import { opened, settled, type Settling } from './settling';
@@ -12,14 +12,28 @@ import type { Spot, Track } from './track';
 
 type Told = Happening & { event: TopRaceEvent };
 
+/** Hands are dealt, grids filled and prizes paid all at once. */
+export const together = atOnce<TopRaceEvent['event']>(
+  'dealt',
+  'open-hand',
+  'by-lot',
+  'placed',
+  'shown',
+  'classified',
+  'prize',
+  'bet-paid',
+  'token-paid',
+  'match-over',
+);
+
 /** A car drives a space in this time, and the longest way in no more than the other. */
 const PER_SPACE = 90;
 const LONGEST = 1150;
 
 export class Show {
   picture: Picture = $state.raw() as Picture;
-  /** The car on its way, and where it is. */
-  underway: { car: number; spot: Spot } | null = $state.raw(null);
+  /** The cars on their way, and where they are. */
+  underway: ReadonlyMap<number, Spot> = $state.raw(new Map());
   /** The way just driven, to be seen a moment longer. */
   trail: { car: number; start: number; path: readonly number[] } | null = $state.raw(null);
   /** A sentence worth reading, and how many there were before. */
@@ -49,15 +63,16 @@ export class Show {
     const same =
       before && before.offered === picture.offered && before.lot === picture.lot && before.bid === picture.bid;
     this.picture = same ? { ...picture, bids: before.bids } : picture;
-    this.underway = null;
+    this.underway = new Map();
     this.trail = null;
     this.note = null;
   }
 
   /** Where a car is drawn; null when it is not on the board. */
   spot(car: number): Spot | null {
-    if (this.underway?.car === car) return this.underway.spot;
     const { track, picture } = this;
+    const driven = this.underway.get(car);
+    if (driven) return driven;
     const space = picture.spaces[car] ?? -1;
     if (!track || space < 0 || space >= track.spots.length) return null;
     if (!picture.broken[car]) return track.spots[space]!;
@@ -107,14 +122,21 @@ export class Show {
     const way = track.way(event.start, event.path);
     const time = Math.min(LONGEST, 110 + PER_SPACE * event.path.length);
     this.trail = { car: event.car, start: event.start, path: event.path };
-    this.underway = { car: event.car, spot: way[0]! };
+    this.#drives(event.car, way[0]!);
     this.#step(event);
     this.#look(way.at(-1)!, pace.ms(time));
     sound('engine', settings.sound);
-    await drive(way, time, pace, (spot) => (this.underway = { car: event.car, spot }));
+    await drive(way, time, pace, (spot) => this.#drives(event.car, spot));
     if (pace.skipped) return;
-    this.underway = null;
-    await pace.wait(event.lost > 0 ? 320 : 130);
+    this.#drives(event.car, null);
+    await pace.wait(event.lost > 0 ? 200 : 60);
+  }
+
+  #drives(car: number, spot: Spot | null): void {
+    const cars = new Map(this.underway);
+    if (spot) cars.set(car, spot);
+    else cars.delete(car);
+    this.underway = cars;
   }
 }
 
@@ -147,40 +169,40 @@ const SOUNDS: Partial<Record<TopRaceEvent['event'], 'card' | 'engine' | 'clink' 
 
 const PAUSES: Partial<Record<TopRaceEvent['event'], number>> = {
   race: 200,
-  controller: 500,
+  controller: 400,
   driver: 320,
   lot: 320,
   bid: 300,
   passed: 220,
-  'no-bid': 420,
-  sold: 620,
-  given: 700,
-  'lot-sold': 620,
+  'no-bid': 400,
+  sold: 480,
+  given: 480,
+  'lot-sold': 480,
   'by-lot': 220,
   'hand-taken': 320,
   'car-taken': 320,
   placed: 260,
   token: 320,
   shown: 320,
-  card: 420,
-  turned: 460,
-  'no-effect': 600,
+  card: 400,
+  turned: 400,
+  'no-effect': 480,
   gold: 260,
-  'gold-lost': 500,
-  stuck: 560,
+  'gold-lost': 400,
+  stuck: 400,
   ignored: 160,
-  'bet-line': 560,
-  finished: 620,
+  'bet-line': 400,
+  finished: 480,
   lap: 260,
-  accelerated: 460,
-  'broke-down': 560,
-  returned: 460,
-  out: 460,
-  reshuffled: 500,
+  accelerated: 400,
+  'broke-down': 400,
+  returned: 400,
+  out: 400,
+  reshuffled: 400,
   classified: 160,
   prize: 260,
   'bet-paid': 170,
   'token-paid': 260,
-  won: 900,
+  won: 800,
   'match-over': 200,
 };
