@@ -1,6 +1,7 @@
-"""How long a player who decides at once cannot act, before and now: `make bench-pace`, written to bench/results/pace.md.
+"""How long a player who decides at once cannot act, before and now: `make bench-pace`, into bench/results/pace.md.
 
-Each game is played in a real browser, on a real server, at the default speed, against regular bots. `BEFORE` is the commit compared with.
+Each game is played in a real browser, on a real server, at the default speed, against regular bots. `BEFORE` is the
+commit compared with.
 `python -m bench.pace now cafe-race` measures only what is named and prints it.
 """
 

@@ -16,13 +16,13 @@ class Figures(TypedDict, total=False):
 HEADING = """\
 # Waiting
 
-Seconds a player who decides at once cannot act, from one choice of his to the next that can be touched: mean / worst of
-{decisions} decisions in each game, in a browser, at the default speed, against regular bots, on two busy cores. Before is commit
-`{before}`. `make bench-pace` repeats it.
+Seconds a player who decides at once cannot act, from one choice of his to the next that can be touched: mean / worst
+of {decisions} decisions in each game, in a browser, at the default speed, against regular bots, on two busy cores.
+Before is commit `{before}`. `make bench-pace` repeats it.
 
-*Pictures* is the wait our page is to blame for: the house has asked already, and one cannot answer yet. *House* is what comes
-before that: the second in which a choice can be taken back, and what the bots need to think. *Still* is for who would rather
-watch: how long, once asked, until the last scene has run out by itself.
+*Pictures* is the wait our page is to blame for: the house has asked already, and one cannot answer yet. *House* is what
+comes before that: the second in which a choice can be taken back, and what the bots need to think. *Still* is for who
+would rather watch: how long, once asked, until the last scene has run out by itself.
 
 """
 COLUMNS = (
