@@ -11,9 +11,15 @@ function audio(): AudioContext | null {
   return context;
 }
 
+const heard = new Set<Sound>();
+
+/** What happens at once is heard once: six dice are no louder than two. */
 export function play(sound: Sound, enabled: boolean): void {
-  const out = enabled ? audio() : null;
-  if (out) RECIPES[sound](out, out.currentTime);
+  const out = enabled && !heard.has(sound) ? audio() : null;
+  if (!out) return;
+  if (heard.size === 0) setTimeout(() => heard.clear());
+  heard.add(sound);
+  RECIPES[sound](out, out.currentTime);
 }
 
 /** A tone that starts at once and dies away. */

@@ -9,7 +9,7 @@ import { tell } from './notice.svelte';
 import { Offers } from './offers';
 import { give, promise, wordBehind } from './promises';
 import { settings } from './settings.svelte';
-import { play as sound, type Sound } from './sound';
+import { play as sound } from './sound';
 import type { Reasoned } from '../boards/contract';
 import type {
   AnyMove,
@@ -75,7 +75,6 @@ export class Table {
   readonly #plays = new WeakMap<AnyView, PlayState>();
   readonly #offers: Offers;
   readonly #scenes = new Map<number, Scene<AnyView, Happening>>();
-  readonly #heard = new Set<Sound>();
   #seen = $state(0);
   #awaited: { seq: number; resolve: () => void }[] = [];
   #openCurtain = false;
@@ -106,7 +105,7 @@ export class Table {
       this.#seen = Math.max(this.#seen, this.history.lastIndexOf(happening) + 1);
       this.now = happening;
       const noise = noiseOf(this.table?.game ?? '', happening.event.event);
-      if (noise && settings.speed !== 'off') this.#sound(noise);
+      if (noise && settings.speed !== 'off') sound(noise, settings.sound);
     });
   }
 
@@ -147,13 +146,6 @@ export class Table {
   skip(): void {
     if (this.playing && this.#seen < this.history.length) this.missed = { from: this.#seen, to: this.history.length };
     this.stage.skip();
-  }
-
-  /** What happens at once is heard once. */
-  #sound(noise: Sound): void {
-    if (this.#heard.size === 0) queueMicrotask(() => this.#heard.clear());
-    if (!this.#heard.has(noise)) sound(noise, settings.sound);
-    this.#heard.add(noise);
   }
 
   /** Send a command; a refusal is shown to the player. */
