@@ -26,6 +26,8 @@ export class Show {
   banner: Say | null = $state.raw(null);
   /** What somebody has just done, in words: on a phone the story is out of sight. */
   caption: Say | null = $state.raw(null);
+  /** A scene is being played. */
+  moving = $state(false);
   readonly pieces: (SVGGElement | undefined)[] = $state([]);
 
   #step = -1;
@@ -37,6 +39,7 @@ export class Show {
   settle(view: EspressoDoppioView): void {
     if (view.step < this.#step) this.caption = null;
     this.#step = view.step;
+    this.moving = false;
     this.table = laid(view);
     this.scoring = [];
     this.turning = [];
@@ -55,6 +58,7 @@ export class Show {
   }
 
   async play({ event, words }: Told, { pace }: Moment<EspressoDoppioView>): Promise<void> {
+    this.moving = true;
     if (DEEDS.has(event.event)) this.caption = words;
     switch (event.event) {
       case 'moved':
