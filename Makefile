@@ -50,7 +50,7 @@ bench-server: ## how many live tables the server carries, on SQLite and PostgreS
 	@$(BIN)/python -m tools.native
 	@$(FAST) $(BIN)/python -m bench.soak_server_load
 
-bench-pace: ## how long one waits at the table, before and now, in a browser; half an hour
+bench-pace: ## how long one waits at the table, before and now, in a browser; a quarter of an hour
 	@$(SET_UP) test
 	@$(BIN)/python -m tools.native
 	@$(BIN)/python -m bench.pace

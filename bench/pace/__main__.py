@@ -33,7 +33,7 @@ GAMES = {
     "top-race": "Top Race",
     "espresso-doppio": "Espresso Doppio",
 }
-DECISIONS = int(os.environ.get("DECISIONS", "40"))
+DECISIONS = int(os.environ.get("DECISIONS", "25"))
 PATIENCE = 420.0  # seconds for the decisions of one game
 
 
