@@ -1,7 +1,9 @@
 """What the README and the docs show is true: their code runs, their commands exist, their links lead somewhere."""
 
+import asyncio
 import doctest
 import importlib.util
+import os
 import re
 import shlex
 import subprocess
@@ -22,6 +24,7 @@ from comptoir.kernel.game import NEWEST, Game, Options, Refusal
 from comptoir.kernel.journal import Journal
 from comptoir.kernel.luck import Luck
 from comptoir.kernel.say import Say
+from comptoir.server.storage.sqlite import SqliteStore
 from tests.contract.laws import (
     a_random_pick_is_one_of_the_choices_by_the_same_luck,
     choices_are_exactly_what_is_not_refused,
@@ -151,10 +154,22 @@ def test_commands_shown_exist_and_run(page: str, line: str, tmp_path: Path) -> N
         arguments = [words[1], "--help"] if words[1] in WAITING else words[1:]
         if words[1] in LONG:
             arguments = shortened(arguments)
-        done = subprocess.run(
-            [sys.executable, "-m", "comptoir", *arguments], cwd=tmp_path, text=True, capture_output=True, check=False
-        )
+        environment = {**os.environ, "COMPTOIR_DATABASE": str(house_in(tmp_path))} if words[1] == "tables" else None
+        command = [sys.executable, "-m", "comptoir", *arguments]
+        done = subprocess.run(command, cwd=tmp_path, env=environment, text=True, capture_output=True, check=False)
         assert done.returncode == 0, done.stdout + done.stderr
+
+
+def house_in(folder: Path) -> Path:
+    """A house that has been open once."""
+
+    async def open_once(store: SqliteStore) -> None:
+        await store.open()
+        await store.close()
+
+    file = folder / "house.sqlite3"
+    asyncio.run(open_once(SqliteStore(file)))
+    return file
 
 
 def shortened(arguments: list[str]) -> list[str]:

@@ -13,13 +13,14 @@ MADE = {
     "server-notice-ran-out-": ("bot", "choice"),
     "server-notice-asked-": ("take-back", "seat", "end"),
     "server-notice-declined-": ("take-back", "seat", "end"),
+    "server-tables-": ("finished", "abandoned", "unbegun"),
 }
 
 
 def keys() -> set[str]:
     folders = [SOURCES / "house", SOURCES / "server"]
     files = [file for folder in folders for file in folder.rglob("*.py")]
-    files += [SOURCES / "cli" / "serve.py", SOURCES / "cli" / "verify.py"]
+    files += [SOURCES / "cli" / f"{command}.py" for command in ("serve", "tables", "verify")]
     found = {key for file in files for key in WHOLE.findall(file.read_text(encoding="utf-8"))}
     return found | {start + end for start, ends in MADE.items() for end in ends}
 
