@@ -17,7 +17,7 @@ from tools import native, set_up
 ROOT = set_up.ROOT
 BIN = set_up.BIN
 # The rules run on both builds; what is built on them runs on the quicker one.
-RULES = ("tests/kernel", "tests/games", "tests/contract", "tests/golden")
+RULES = ("tests/kernel", "tests/games", "tests/contract", "tests/golden", "tests/house")
 # In processes of their own: Playwright keeps an event loop running in its process, where no asynchronous test can run.
 BROWSER = "tests/web"
 

@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from comptoir.house.memory import Memory, MemoryStore
 from comptoir.house.store import Store
 from comptoir.server.storage.postgres import PostgresStore
 from comptoir.server.storage.sqlite import SqliteStore
@@ -29,9 +30,21 @@ def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     return running.database()
 
 
+@pytest.fixture(params=["memory", "sqlite", "postgresql"])
+def make_store(request: pytest.FixtureRequest, tmp_path: Path) -> StoreMaker:
+    """Each call connects anew to the same store."""
+    if request.param == "memory":
+        memory = Memory()
+        return lambda: MemoryStore(memory)
+    if request.param == "sqlite":
+        return lambda: SqliteStore(tmp_path / "house.sqlite3")
+    address = request.getfixturevalue("postgres").database()
+    return lambda: PostgresStore(address)
+
+
 @pytest.fixture
-def make_store(database: str) -> StoreMaker:
-    """Each call connects anew to the same database."""
+def make_lasting(database: str) -> StoreMaker:
+    """The same, of those that outlive their process."""
     if database.startswith("sqlite:"):
         return lambda: SqliteStore(Path(database.removeprefix("sqlite:")))
     return lambda: PostgresStore(database)

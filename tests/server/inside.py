@@ -140,6 +140,7 @@ async def hall_in(store: Store) -> AsyncIterator[Hall]:
 
 
 def hall_at(folder: Path) -> Any:
+    """On a file, for tests that look at it or need its writer."""
     return hall_in(SqliteStore(folder / "house.sqlite3"))
 
 

@@ -1,4 +1,4 @@
-"""What both databases promise."""
+"""What every store promises."""
 
 import asyncio
 import subprocess
@@ -242,8 +242,8 @@ async def test_many_processes_bring_an_empty_database_to_its_shape_once(make_sto
 
 
 @runs
-async def test_an_acknowledgement_waits_for_the_disk(make_store: StoreMaker) -> None:
-    store = await opened(make_store)
+async def test_an_acknowledgement_waits_for_the_disk(make_lasting: StoreMaker) -> None:
+    store = await opened(make_lasting)
     settings = await store.settings()
     if store.kind == "sqlite":
         assert (settings["journal_mode"], settings["synchronous"]) == ("wal", "2")  # 2 is FULL
@@ -262,8 +262,8 @@ async def test_the_database_clock_moves(make_store: StoreMaker) -> None:
 
 
 @runs
-async def test_a_second_server_on_the_file_is_refused(database: str, make_store: StoreMaker) -> None:
-    store = await opened(make_store)
+async def test_a_second_server_on_the_file_is_refused(database: str, make_lasting: StoreMaker) -> None:
+    store = await opened(make_lasting)
     if store.kind == "sqlite":
         code = (
             "import asyncio, sys; from pathlib import Path; from comptoir.server.storage.sqlite import SqliteStore; "
@@ -273,9 +273,9 @@ async def test_a_second_server_on_the_file_is_refused(database: str, make_store:
         second = await asyncio.to_thread(subprocess.run, [sys.executable, "-c", code, path], capture_output=True)
         assert b"InUse" in second.stderr
         with pytest.raises(InUse):
-            await make_store().open()
+            await make_lasting().open()
     else:
-        second_store = make_store()
+        second_store = make_lasting()
         await second_store.open()
         assert len(await second_store.entries("t")) == 1
         await second_store.close()
@@ -285,7 +285,7 @@ async def test_a_second_server_on_the_file_is_refused(database: str, make_store:
 @runs
 async def test_news_reaches_the_other_process(make_store: StoreMaker) -> None:
     store = await opened(make_store)
-    if store.kind == "postgresql":
+    if store.shared:
         heard: asyncio.Queue[tuple[str, int]] = asyncio.Queue()
         await store.listen(lambda table, seq: heard.put_nowait((table, seq)))
         while heard.empty():

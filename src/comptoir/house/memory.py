@@ -1,0 +1,265 @@
+"""The simplest store: everything in memory, gone with the process; for tests, and as a model of others."""
+
+import time
+from collections.abc import Iterable
+
+from msgspec import Struct
+
+from comptoir.house.store import (
+    PRESENCE,
+    Addition,
+    Aged,
+    Appended,
+    Card,
+    Listener,
+    Outcome,
+    Repeated,
+    Row,
+    Stale,
+    Store,
+    Weight,
+)
+
+
+class Drawer(Struct):
+    """A table's log, and what is known of it without reading it."""
+
+    card: Card
+    rows: list[Row]
+    commands: dict[str, int]
+    due: int | None
+    lease: int = 0
+
+    def add(self, new: Addition, seq: int, now: int) -> Appended:
+        self.rows.append(Row(seq, now, new.command, new.body))
+        self.commands[new.command] = seq
+        self.lease = 0
+        return Appended(seq, now)
+
+
+class Link(Struct):
+    table: str
+    seat: int
+    person: str
+    until: int
+
+
+class Memory:
+    """What is kept. Several houses may share it, as processes share a database."""
+
+    def __init__(self) -> None:
+        self.drawers: dict[str, Drawer] = {}
+        self.names: dict[str, str] = {}
+        self.tokens: dict[str, str] = {}
+        self.links: dict[str, Link] = {}
+        self.sitters: dict[str, dict[str, None]] = {}
+        self.presence: dict[tuple[str, str], int] = {}
+        self.seen: dict[str, int] = {}
+        self.outages: list[tuple[int, int]] = []
+        self.listeners: list[Listener] = []
+
+
+class MemoryStore(Store):
+    kind = "memory"
+
+    def __init__(self, memory: Memory | None = None) -> None:
+        self.shared = memory is not None
+        self.memory = memory or Memory()
+
+    def _now(self) -> int:
+        return int(time.time() * 1000)
+
+    async def open(self) -> None:
+        """There is nothing to connect to."""
+
+    async def open_beside(self) -> None:
+        """There is nothing to connect to."""
+
+    async def close(self) -> None:
+        """What is in memory stays there for the others."""
+
+    async def settings(self) -> dict[str, str]:
+        return {"durable": "no"}
+
+    async def now(self) -> int:
+        return self._now()
+
+    # What is kept.
+
+    async def ages(self, after: str, limit: int) -> list[Aged]:
+        cards = sorted((drawer.card for drawer in self.memory.drawers.values()), key=lambda card: card.id)
+        return [Aged(card.id, card.seq, card.phase, card.changed) for card in cards if card.id > after][:limit]
+
+    async def weights(self) -> list[Weight]:
+        by_phase: dict[str, list[Drawer]] = {}
+        for drawer in self.memory.drawers.values():
+            by_phase.setdefault(drawer.card.phase, []).append(drawer)
+        return [weight(phase, drawers) for phase, drawers in sorted(by_phase.items())]
+
+    async def remove(self, table: str, seq: int) -> bool:
+        memory = self.memory
+        if table not in memory.drawers or memory.drawers[table].card.seq != seq:
+            return False
+        del memory.drawers[table]
+        memory.links = {token: link for token, link in memory.links.items() if link.table != table}
+        memory.presence = {pair: until for pair, until in memory.presence.items() if pair[0] != table}
+        for tables in memory.sitters.values():
+            tables.pop(table, None)
+        return True
+
+    # Tables and their logs.
+
+    async def create(self, first: Addition, game: str) -> Outcome:
+        if first.table in self.memory.drawers:
+            return Repeated(1)
+        now = self._now()
+        card = Card(first.table, 1, first.rules, game, first.phase, first.public, first.summary, now)
+        drawer = Drawer(card, [], {}, later(now, first.due_in))
+        self.memory.drawers[first.table] = drawer
+        return drawer.add(first, 1, now)
+
+    async def append(self, addition: Addition) -> Outcome:
+        drawer = self.memory.drawers.get(addition.table)
+        if drawer is None or (drawer.card.seq, drawer.card.rules) != (addition.seq, addition.rules):
+            return Stale()
+        if addition.command in drawer.commands:
+            return Repeated(drawer.commands[addition.command])
+        now, card = self._now(), drawer.card
+        rules = card.rules if addition.becomes is None else addition.becomes
+        due = later(now, addition.due_in)
+        if addition.phase == "frozen":
+            shown = (card.phase, card.public, card.summary)
+            drawer.due = drawer.due if due is None else due
+        else:
+            shown = (addition.phase, addition.public, addition.summary)
+            drawer.due = due
+        drawer.card = Card(card.id, card.seq + 1, rules, card.game, *shown, now)
+        return drawer.add(addition, card.seq + 1, now)
+
+    async def entries(self, table: str, after: int = 0) -> list[Row]:
+        drawer = self.memory.drawers.get(table)
+        return drawer.rows[max(0, after) :] if drawer is not None else []
+
+    async def card(self, table: str) -> Card | None:
+        drawer = self.memory.drawers.get(table)
+        return drawer.card if drawer is not None else None
+
+    async def seqs(self, tables: list[str]) -> dict[str, int]:
+        known = self.memory.drawers
+        return {table: known[table].card.seq for table in tables if table in known}
+
+    async def running(self) -> list[Card]:
+        return [drawer.card for drawer in self.memory.drawers.values() if drawer.card.phase == "playing"]
+
+    async def change_rules(self, table: str, seq: int, old: int, new: int) -> bool:
+        drawer = self.memory.drawers.get(table)
+        if drawer is None or (drawer.card.seq, drawer.card.rules) != (seq, old):
+            return False
+        card = drawer.card
+        drawer.card = Card(card.id, card.seq, new, card.game, card.phase, card.public, card.summary, card.changed)
+        return True
+
+    async def notify(self, news: dict[str, int]) -> None:
+        for table, seq in news.items():
+            for listener in self.memory.listeners:
+                listener(table, seq)
+
+    async def listen(self, listener: Listener) -> None:
+        self.memory.listeners.append(listener)
+
+    # What the house owes.
+
+    async def lease(self, limit: int, length: int) -> list[str]:
+        now = self._now()
+        owed = [
+            (drawer.due, table)
+            for table, drawer in self.memory.drawers.items()
+            if drawer.due is not None and drawer.due <= now and drawer.lease < now
+        ]
+        tables = [table for _, table in sorted(owed)[:limit]]
+        for table in tables:
+            self.memory.drawers[table].lease = now + length
+        return tables
+
+    async def put_off(self, table: str, seq: int, due_in: int | None) -> None:
+        drawer = self.memory.drawers.get(table)
+        if drawer is not None and drawer.card.seq == seq:
+            drawer.due, drawer.lease = later(self._now(), due_in), 0
+
+    async def hurry(self) -> None:
+        now = self._now()
+        for drawer in self.memory.drawers.values():
+            if (drawer.due is not None and drawer.due > now) or drawer.lease > now:
+                drawer.due, drawer.lease = now, 0
+
+    async def beat(self, server: str, quiet: int) -> None:
+        now, seen = self._now(), self.memory.seen
+        last = max(seen.values(), default=now)
+        if now - last > quiet:
+            self.memory.outages.append((last, now))
+        seen[server] = now
+
+    async def outages(self) -> list[tuple[int, int]]:
+        return sorted(self.memory.outages)
+
+    # People.
+
+    async def add_person(self, person: str, name: str, token: str) -> None:
+        self.memory.names[person] = name
+        self.memory.tokens[token] = person
+
+    async def person(self, token: str) -> tuple[str, str] | None:
+        person = self.memory.tokens.get(token)
+        return (person, self.memory.names[person]) if person is not None else None
+
+    async def rename(self, person: str, name: str) -> None:
+        self.memory.names[person] = name
+
+    async def add_link(self, token: str, table: str, seat: int, person: str, lasts: int) -> None:
+        self.memory.links[token] = Link(table, seat, person, self._now() + lasts)
+
+    async def use_link(self, token: str) -> tuple[str, int, str] | None:
+        link = self.memory.links.pop(token, None)
+        return (link.table, link.seat, link.person) if link is not None and link.until > self._now() else None
+
+    async def sit(self, person: str, table: str) -> None:
+        self.memory.sitters.setdefault(person, {})[table] = None
+
+    async def tables_of(self, person: str, limit: int) -> list[Card]:
+        drawers = self.memory.drawers
+        mine = self.memory.sitters.get(person, {})
+        return newest((drawers[table].card for table in mine if table in drawers), limit)
+
+    async def public_tables(self, limit: int) -> list[Card]:
+        cards = (drawer.card for drawer in self.memory.drawers.values())
+        return newest((card for card in cards if card.public and card.phase in ("lobby", "playing")), limit)
+
+    async def attend(self, here: list[tuple[str, str]], lasts: int) -> None:
+        until = self._now() + lasts
+        self.memory.presence |= dict.fromkeys(here, until)
+
+    async def attending(self, tables: list[str]) -> list[tuple[str, str]]:
+        now = self._now()
+        # What lies further ahead was noted before the clock was set back.
+        return [
+            pair for pair, until in self.memory.presence.items() if pair[0] in tables and 0 < until - now <= PRESENCE
+        ]
+
+    async def last_seen(self, table: str) -> dict[str, int]:
+        now = self._now()
+        seen = {person: until for (where, person), until in self.memory.presence.items() if where == table}
+        return {person: max(0, now - until + PRESENCE) for person, until in seen.items()}
+
+
+def later(now: int, pause: int | None) -> int | None:
+    return None if pause is None else now + pause
+
+
+def newest(cards: Iterable[Card], limit: int) -> list[Card]:
+    return sorted(cards, key=lambda card: -card.changed)[:limit]
+
+
+def weight(phase: str, drawers: list[Drawer]) -> Weight:
+    changed = [drawer.card.changed for drawer in drawers]
+    size = sum(len(row.body) for drawer in drawers for row in drawer.rows)
+    return Weight(phase, len(drawers), sum(d.card.seq for d in drawers), size, min(changed), max(changed))
