@@ -96,6 +96,18 @@ def test_a_bot_waits_a_second_after_a_persons_choice() -> None:
     assert duties.owed(table, 51_000) == [duties.BotMoves(1), duties.BotMoves(2)]
 
 
+def test_a_bot_waits_for_nobody_who_cannot_take_back_freely() -> None:
+    table = race_with(wire.Clock(), "person", "bot", "bot")
+    assert duties.owed(table, 1_000) == [duties.BotMoves(1), duties.BotMoves(2)], "nobody has chosen yet"
+    choose(table, 1, 40_000, by="")
+    choose(table, 2, 40_000, by="")
+    choose(table, 0, 50_000)
+    assert table.match is not None
+    assert table.match.made[-1].luck, "whoever chooses last has the dice rolled"
+    assert duties.due(table) == 50_000
+    assert duties.owed(table, 50_000) == [duties.BotMoves(1), duties.BotMoves(2)]
+
+
 def test_days_are_given_anew_for_every_choice() -> None:
     clocks = Clocks(wire.Clock("days", days=1), 2)
     clocks.run([0])

@@ -6,6 +6,7 @@ from comptoir.house import consent
 from comptoir.house.clocks import open_hours
 from comptoir.house.pauses import PAUSES
 from comptoir.house.table import Question, Table
+from comptoir.house.undo import why_not_free
 
 WORD_TIME = 20_000
 FUTURE = 10_000  # what lies further ahead was noted before the machine's clock was set back
@@ -46,9 +47,18 @@ def owed(table: Table, now: int) -> list[Duty]:
         return duties
     # Time first: whoever asks the others does not stop the clock.
     duties += [TimeOut(seat) for seat in table.clocks.out(now, table.outages)]
-    if "take-back" not in table.questions and passed(table.person_chose_at, PAUSES.bot, now):
+    if "take-back" not in table.questions and passed(table.person_chose_at, bots_pause(table), now):
         duties += [BotMoves(seat) for seat in table.match.position.waiting() if table.seats[seat].by_bot]
     return duties
+
+
+def bots_pause(table: Table) -> int:
+    """How long bots wait after a person's choice: while it could still be taken back freely, or that would be fiction."""
+    match = table.match
+    last = next((made for made in reversed(match.made) if made.person), None) if match is not None else None
+    if match is None or last is None or why_not_free(match, last) is not None:
+        return 0
+    return PAUSES.bot
 
 
 def passed(since: int, length: int, now: int) -> bool:
@@ -74,7 +84,7 @@ def due(table: Table) -> int | None:
         waiting = [] if "take-back" in table.questions else table.match.position.waiting()
         # Where only bots play, whoever looks on keeps it going.
         if not bots_only(table) and any(table.seats[seat].by_bot for seat in waiting):
-            times.append(table.person_chose_at + PAUSES.bot)
+            times.append(table.person_chose_at + bots_pause(table))
     return min(times) if times else None
 
 

@@ -9,11 +9,10 @@ from functools import partial
 
 from comptoir.house import consent, log
 from comptoir.house.drafts import Draft, bot_choice
-from comptoir.house.duties import BotMoves, Duty, NoAnswer, NoWord, TimeOut, bots_only, due, owed
+from comptoir.house.duties import BotMoves, Duty, NoAnswer, NoWord, TimeOut, bots_only, bots_pause, due, owed
 from comptoir.house.fair import new_secret
 from comptoir.house.house import QUIET, House, Trouble, Unknown
 from comptoir.house.keeping import USUAL_KEEP, Keep, let_go
-from comptoir.house.pauses import PAUSES
 from comptoir.house.people import new_id
 from comptoir.house.pondering import to_ponder
 from comptoir.house.rooms import Room
@@ -138,7 +137,7 @@ class Sweeper:
             while bots_only(table) and room.watched() and self.house.rooms.get(table.id) is room and not room.left:
                 duties = owed(table, self.house.now())
                 if not duties:
-                    pause = (table.person_chose_at + PAUSES.bot - self.house.now()) / 1000
+                    pause = (table.person_chose_at + bots_pause(table) - self.house.now()) / 1000
                     await asyncio.sleep(min(1.0, max(0.05, pause)))
                 await asyncio.gather(*[self._do(room, duty) for duty in duties])
         except Trouble:
