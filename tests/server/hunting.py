@@ -14,12 +14,14 @@ from comptoir.games import rule_sets
 from comptoir.house import log, questions, wire
 from comptoir.house.bots import Bots
 from comptoir.house.drafts import bot_choice, draft
+from comptoir.house.effects import apply
 from comptoir.house.fair import seed_of
 from comptoir.house.lobby import deal
+from comptoir.house.match import Played
 from comptoir.house.people import Person
 from comptoir.house.rooms import Room, Viewer, encode
 from comptoir.house.store import Row
-from comptoir.house.table import Table
+from comptoir.house.table import Change, Table
 from comptoir.house.workshop import ByHand
 from comptoir.kernel.game import Game, Options
 from comptoir.kernel.luck import Dry, Fast
@@ -34,6 +36,11 @@ class Leak(AssertionError):
     """A seat was told something it cannot know."""
 
 
+def lay(room: Room, row: Row, entry: log.AnyEntry, played: Played | None = None) -> Change:
+    """An entry that was just played here, as the house takes it."""
+    return room.note(row, apply(room.table, row.seq, row.at, entry, played))
+
+
 def opened_room(game: Game, options: Options, seats: int, seed: int, make: MakeRoom) -> Room:
     """A running game among people; person pn holds seat n."""
     table = Table(f"table-{seed}")
@@ -41,9 +48,9 @@ def opened_room(game: Game, options: Options, seats: int, seed: int, make: MakeR
     given = {field: getattr(options, field) for field in options.__struct_fields__}
     room = make(table)
     opened = log.Opened(game.name, given, plans, False, wire.Clock(), "p0", seed_of(str(seed), []).hex())
-    room.take(Row(1, 1000, "open", b""), opened)
+    lay(room, Row(1, 1000, "open", b""), opened)
     begun, dealt = deal(table, table.new_match({}))
-    room.take(Row(2, 1000, "start", b""), log.Called(begun), dealt)
+    lay(room, Row(2, 1000, "start", b""), log.Called(begun), dealt)
     return room
 
 
@@ -65,7 +72,7 @@ def choose(room: Room, seat: int, choice: int) -> None:
         person = Person(sits.plan.holder, sits.plan.name)
         drafted = draft(room.table, person, wire.Choose("c", seat, step, choice), {})
     row = Row(room.table.seq + 1, room.table.at + 1000, f"p{seat}:{room.table.seq}", b"")
-    room.publish(room.take(row, drafted.entry, drafted.played))
+    room.publish(lay(room, row, drafted.entry, drafted.played))
 
 
 def masked(body: bytes) -> bytes:

@@ -17,7 +17,7 @@ from comptoir.house.store import Row
 from comptoir.house.table import Table
 from comptoir.kernel.luck import Fast
 from comptoir.kernel.position import SPECTATOR
-from tests.server.hunting import Leak, MakeRoom, compare, masked, person_at, traffic
+from tests.server.hunting import Leak, MakeRoom, compare, lay, masked, person_at, traffic
 
 COMMITMENT = re.compile(rb'"commitment":"[0-9a-f]{64}"')
 
@@ -35,7 +35,7 @@ class Side:
         plans = [log.Plan("person", f"p{seat}", f"P{seat}") for seat in range(seats)]
         self.room = make(Table("twin"))
         opened = log.Opened("cafe-race", {}, plans, False, wire.Clock(), "p0", self.secret())
-        self.room.take(Row(1, 1000, "open", b""), opened)
+        lay(self.room, Row(1, 1000, "open", b""), opened)
         self.sent: list[bytes] = []
 
     def secret(self) -> str:
@@ -52,7 +52,7 @@ class Side:
 
     def add(self, entry: log.AnyEntry, dealt: Played | None = None) -> None:
         row = Row(self.room.table.seq + 1, self.room.table.at + 1000, f"c{self.room.table.seq}", b"")
-        self.sent = traffic(self.room, self.viewer, lambda room: room.publish(room.take(row, entry, dealt)))
+        self.sent = traffic(self.room, self.viewer, lambda room: room.publish(lay(room, row, entry, dealt)))
         self.sent.append(masked(encode(self.room.snapshot(person_at(self.viewer), self.viewer))))
         for body in self.sent:
             for hidden in self.hidden:

@@ -53,7 +53,7 @@ def owed(table: Table, now: int) -> list[Duty]:
 
 
 def bots_pause(table: Table) -> int:
-    """How long bots wait after a person's choice: while it could still be taken back freely, or that would be fiction."""
+    """How long bots wait after a person's choice: while it could be taken back freely, or that would be fiction."""
     match = table.match
     last = next((made for made in reversed(match.made) if made.person), None) if match is not None else None
     if match is None or last is None or why_not_free(match, last) is not None:

@@ -316,11 +316,11 @@ class House:
     async def _append(self, room: Room, key: str, drafted: Draft) -> int:
         """One try; 0 when the table has moved on."""
         table = room.table
-        trial = table.copy()
-        apply(trial, table.seq + 1, self.now(), drafted.entry, drafted.played)
+        trial, at = table.copy(), self._time_at(table)
+        change = apply(trial, table.seq + 1, at, drafted.entry, drafted.played)
         body = log.encode(drafted.entry)
         room.budget.check(key, len(body), table.host)
-        addition = structs.replace(self._addition(trial, table.seq, key, body), rules=table.rules)
+        addition = structs.replace(self._addition(trial, table.seq, key, body), rules=table.rules, at=at)
         try:
             outcome = await self.store.append(addition)
         except Exception as error:  # each database has its own
@@ -329,14 +329,14 @@ class House:
             raise Unsure(type(error).__name__) from error
         self.trouble.pop("append", None)
         match outcome:
-            case Appended(seq=seq, at=at):
+            case Appended(seq=seq):
                 crash_point("append-notify")
                 self.appends += 1
                 self.unheard[table.id] = seq
                 self.news.set()
                 try:
-                    await self._meet_time(at)
-                    room.publish(room.take(Row(seq, at, key, body), drafted.entry, drafted.played))
+                    table.become(trial)
+                    room.publish(room.note(Row(seq, at, key, body), change))
                 except Exception as error:  # the entry is in the log: it counts, and will be read from there
                     self._put_to_rest(room, error)
                 if addition.due_in is not None:
@@ -350,6 +350,13 @@ class House:
                 if not await self.catch_up(room):
                     await self._same_rules(room)
                 return 0
+
+    def _time_at(self, table: Table) -> int:
+        """When the next entry happens: now, as well as we know it, and never before the last one; unless that is from
+        a time to which somebody had set the clock.
+        """
+        now = self.now()
+        return now if table.at > now + QUIET else max(table.at, now)
 
     async def _same_rules(self, room: Room) -> None:
         """A table that refuses entries though nobody appended is under another server's rules."""

@@ -124,9 +124,9 @@ class MemoryStore(Store):
             return Stale()
         if addition.command in drawer.commands:
             return Repeated(drawer.commands[addition.command])
-        now, card = self._now(), drawer.card
+        now, card = addition.at or self._now(), drawer.card
         rules = card.rules if addition.becomes is None else addition.becomes
-        due = later(now, addition.due_in)
+        due = later(self._now(), addition.due_in)
         if addition.phase == "frozen":
             shown = (card.phase, card.public, card.summary)
             drawer.due = drawer.due if due is None else due

@@ -10,7 +10,6 @@ import msgspec
 from comptoir.house import log, views, wire
 from comptoir.house.budgets import Budget
 from comptoir.house.effects import apply
-from comptoir.house.match import Played
 from comptoir.house.pauses import PAUSES
 from comptoir.house.people import Person
 from comptoir.house.store import Row
@@ -89,9 +88,12 @@ class Room:
         self.behind = False  # an entry may be in the log that we have not seen
         self.left = False  # no longer the house's: its table stumbled and rests
 
-    def take(self, row: Row, entry: log.AnyEntry | None = None, played: Played | None = None) -> Change:
-        """One more entry of the log."""
-        change = apply(self.table, row.seq, row.at, entry or log.decode(row.body), played, replaying=entry is None)
+    def take(self, row: Row) -> Change:
+        """One more entry, read from the log."""
+        return self.note(row, apply(self.table, row.seq, row.at, log.decode(row.body), replaying=True))
+
+    def note(self, row: Row, change: Change) -> Change:
+        """What an entry that the table has taken leaves behind."""
         self.table.commands[row.command] = row.seq
         self.budget.note(row.command, len(row.body), self.table.match is not None)
         for dead in change.undone:

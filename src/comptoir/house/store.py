@@ -69,6 +69,8 @@ class Addition(Struct, frozen=True):
     due_in: int | None
     becomes: int | None = None
     """The rules number from then on; null: the same."""
+    at: int = 0
+    """When it happens, as the house knows the store's time; 0: whatever time it is."""
 
 
 class Appended(Struct, frozen=True):

@@ -137,6 +137,10 @@ class Table:
         """Whether the game is done with: played to its end, or ended by agreement. Nothing is secret any more."""
         return self.phase in ("over", "ended") or (self.frozen is not None and self.finished)
 
+    def become(self, trial: "Table") -> None:
+        """An entry that was tried is in the log: the table is now what it made of the copy."""
+        self.__dict__.update(trial.__dict__)
+
     def thinks(self, seat: int) -> bool:
         """Whether the seat's own clock runs while it is asked."""
         return self.seats[seat].by_person and not self.seats[seat].once

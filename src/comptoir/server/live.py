@@ -143,9 +143,11 @@ class Connection:
             self._say(answer)
 
     async def _who(self) -> Person:
-        """The person as he is called now: he may have taken another name since he came."""
+        """The person as he is called now: he may have taken another name since he came. Nobody is asked to breathe for
+        that: his commands are counted by themselves.
+        """
         with sure():
-            now = await self.site.person(self.socket)
+            now = await self.site.house.people.by_token(self.site.token(self.socket))
         return now if now.id == self.viewer.person.id else self.viewer.person
 
     async def _look(self, command: wire.Look) -> None:

@@ -46,13 +46,16 @@ class Site:
         requests are counted on his own; to ask the database who somebody is counts for his address.
         """
         address = self.address(connection)
-        token = bearer(connection.headers) or connection.cookies.get(cookie_name(self.config), "")
+        token = self.token(connection)
         person = self.house.people.known_by(token)
         counted = self.limits.strangers if person is None else self.limits.requests
         asker = person.id if person is not None and person.id else address
         if not self.limits.house.allows(address) or not counted.allows(asker):
             raise Problem(429, Say("server-too-fast"))
-        return await self.house.people.by_token(token) if person is None else person
+        return await self.house.people.by_token(token)
+
+    def token(self, connection: HTTPConnection) -> str:
+        return bearer(connection.headers) or connection.cookies.get(cookie_name(self.config), "")
 
     def may_look(self, connection: HTTPConnection) -> bool:
         """Whether one more whole table is shown at this address."""

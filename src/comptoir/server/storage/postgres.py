@@ -38,7 +38,8 @@ select $1, made.seq, $8, made.changed, $9 from made returning seq, at
 """
 APPEND = """
 with t as (select now_ms() as ms), moved as (
-  update tables set seq = seq + 1, lease = 0, changed = t.ms, public = $6, rules = coalesce($10::integer, rules),
+  update tables set seq = seq + 1, lease = 0, changed = coalesce($11::bigint, t.ms), public = $6,
+    rules = coalesce($10::integer, rules),
     -- Who cannot play a table may still talk at it: how it stands and what it is owed, those say who can.
     due = case when $5 = 'frozen' then coalesce(t.ms + $4::bigint, due) else t.ms + $4::bigint end,
     phase = case when $5 = 'frozen' then phase else $5 end,
@@ -147,6 +148,7 @@ class PostgresStore(Store):
                 new.command,
                 new.body,
                 new.becomes,
+                new.at or None,
             )
         except asyncpg.UniqueViolationError:
             sql = "select seq from entries where table_id = $1 and command = $2"

@@ -37,13 +37,13 @@ insert into tables (id, seq, rules, due, game, phase, public, summary, made, cha
 values (?, 1, ?, {NOW} + ?, ?, ?, ?, ?, {NOW}, {NOW}, ?, ?) on conflict (id) do nothing returning seq, changed
 """
 APPEND = f"""
-update tables set seq = seq + 1, due = {NOW} + ?, lease = 0, phase = ?, public = ?, summary = ?, changed = {NOW},
-  last_command = ?, last_body = ?, rules = coalesce(?, rules)
+update tables set seq = seq + 1, due = {NOW} + ?, lease = 0, phase = ?, public = ?, summary = ?,
+  changed = coalesce(?, {NOW}), last_command = ?, last_body = ?, rules = coalesce(?, rules)
 where id = ? and seq = ? and rules = ? returning seq, changed
 """
 # Who cannot play a table may still talk at it: whether and when something is owed is for those to say who can.
 APPEND_FROZEN = f"""
-update tables set seq = seq + 1, due = coalesce({NOW} + ?, due), lease = 0, changed = {NOW},
+update tables set seq = seq + 1, due = coalesce({NOW} + ?, due), lease = 0, changed = coalesce(?, {NOW}),
   last_command = ?, last_body = ?, rules = coalesce(?, rules)
 where id = ? and seq = ? and rules = ? returning seq, changed
 """
@@ -255,7 +255,7 @@ class SqliteStore(Store):
 def append(db: sqlite3.Connection, new: Addition) -> Outcome:
     frozen = new.phase == "frozen"
     shown = () if frozen else (new.phase, new.public, new.summary)
-    values = (new.due_in, *shown, new.command, new.body, new.becomes, new.table, new.seq, new.rules)
+    values = (new.due_in, *shown, new.at or None, new.command, new.body, new.becomes, new.table, new.seq, new.rules)
     try:
         rows = db.execute(APPEND_FROZEN if frozen else APPEND, values).fetchall()
     except sqlite3.IntegrityError:
