@@ -99,7 +99,7 @@ class Table:
         self.dealt_with: list[str] = []  # the words the luck was made of, whoever sits there now
         self.promised: list[str] = []  # what was promised for each of them, as it was promised
         self.call_offs: list[CallOff] = []
-        self.debts: dict[str, int] = {}  # how often the word of each person who promised one did not come
+        self.debts: dict[str, int] = {}  # for who promised a word: the last call-off he caused, or came after
         self.spent: frozenset[str] = frozenset()  # promises that fell: their words may be known
         self.renewing: frozenset[str] = frozenset()  # who was ready when they fell, and owed nothing
         self.called_at = 0
@@ -160,7 +160,7 @@ class Table:
         return [person for person in self.people() if self.ready.get(person) and person not in self.words]
 
     def asked(self) -> list[str]:
-        """Of those, who must give it now. Whoever has kept others waiting goes first, and so do those who came later:
+        """Of those, who must give it now. Whoever kept others waiting last goes first, and so do those who came since:
         silence then tells them nothing, because the others' words are not out yet.
         """
         owing = self.owing()

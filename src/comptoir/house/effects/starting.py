@@ -66,9 +66,12 @@ def called_off(table: Table, change: Change, entry: log.CalledOff, _: Played | N
 
 
 def blame(table: Table, change: Change, silent: list[str]) -> None:
-    """Note who owed a word; the record will tell."""
+    """Note who owed a word; the record will tell. He now goes before everybody who is here, like somebody who comes
+    after this: were it counted how often, he could look as often as those who came late have missed call-offs.
+    """
     promised = [person for person in table.people() if table.ready.get(person)]
-    table.debts = table.debts | {person: table.debt(person) + (person in silent) for person in promised}
+    latest = len(table.call_offs) + 1
+    table.debts = table.debts | {person: latest if person in silent else table.debt(person) for person in promised}
     names = [table.name_of(person) for person in silent]
     table.call_offs = [*table.call_offs, CallOff(change.seq, table.commitment, names)]
     table.tell(change, "server-notice-called-off", names=", ".join(names), count=len(names))
