@@ -110,14 +110,14 @@ def test_a_bot_waits_for_nobody_who_cannot_take_back_freely() -> None:
 
 def test_days_are_given_anew_for_every_choice() -> None:
     clocks = Clocks(wire.Clock("days", days=1), 2)
-    clocks.run([0])
+    clocks.run([0], 1)
     clocks.charge(5_000, ())
-    clocks.run([1])
-    clocks.run([0, 1])
+    clocks.run([1], 2)
+    clocks.run([0, 1], 3)
     assert clocks.left[0] == 86_400_000
     clocks.charge(9_000, ())
-    clocks.chose(0)
-    clocks.run([0, 1])
+    clocks.chose(0, 3)
+    clocks.run([0], 4)
     assert clocks.left == [86_400_000, 86_400_000 - 4_000], "also to whoever is asked again at once"
 
 

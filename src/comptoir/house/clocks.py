@@ -14,12 +14,14 @@ class Clocks:
         self.clock = clock
         self.left = [full(clock)] * seats
         self.running: frozenset[int] = frozenset()
+        self.given: dict[int, int] = {}  # the last step for which each seat was given time
         self.since = 0
 
     def copy(self) -> "Clocks":
         twin = Clocks(self.clock, 0)
         twin.left = self.left.copy()
         twin.running = self.running
+        twin.given = self.given.copy()
         twin.since = self.since
         return twin
 
@@ -30,20 +32,25 @@ class Clocks:
             self.left[seat] = max(0, self.left[seat] - spent)
         self.since = at
 
-    def chose(self, seat: int) -> None:
-        """The seat has made its choice."""
-        if self.clock.kind == "live":
+    def chose(self, seat: int, step: int) -> None:
+        """The seat has made its choice. Taking it back and choosing again is worth no more time."""
+        if self.clock.kind == "live" and self._gives(seat, step):
             self.left[seat] += self.clock.increment * 1000
-        elif self.clock.kind == "days":
-            self.refill(seat)
+
+    def _gives(self, seat: int, step: int) -> bool:
+        """Time is given once for each step."""
+        first = step > self.given.get(seat, -1)
+        if first:
+            self.given[seat] = step
+        return first
 
     def refill(self, seat: int) -> None:
         self.left[seat] = full(self.clock)
 
-    def run(self, seats: Collection[int]) -> None:
-        """These seats think from now on. With days per choice, whoever starts to think has all of them."""
-        if self.clock.kind == "days":
-            for seat in set(seats) - self.running:
+    def run(self, seats: Collection[int], step: int) -> None:
+        """These seats think from now on. With days per choice, whoever is asked in a new step has all of them."""
+        for seat in seats if self.clock.kind == "days" else ():
+            if self._gives(seat, step):
                 self.refill(seat)
         self.running = frozenset(seats)
 

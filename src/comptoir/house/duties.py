@@ -47,8 +47,8 @@ def owed(table: Table, now: int) -> list[Duty]:
         return duties
     # Time first: whoever asks the others does not stop the clock.
     duties += [TimeOut(seat) for seat in table.clocks.out(now, table.outages)]
-    if "take-back" not in table.questions and passed(table.person_chose_at, bots_pause(table), now):
-        duties += [BotMoves(seat) for seat in table.match.position.waiting() if table.seats[seat].by_bot]
+    if passed(table.person_chose_at, bots_pause(table), now):
+        duties += [BotMoves(seat) for seat in bots_asked(table)]
     return duties
 
 
@@ -59,6 +59,17 @@ def bots_pause(table: Table) -> int:
     if match is None or last is None or why_not_free(match, last) is not None:
         return 0
     return PAUSES.bot
+
+
+def bots_asked(table: Table) -> list[int]:
+    """The seats that owe a choice and are played by a bot. While a take-back is asked for bots wait, but not the one
+    that plays for whoever asks: he could think for nothing.
+    """
+    waiting = table.match.position.waiting() if table.match is not None else []
+    seats, question = [seat for seat in waiting if table.seats[seat].by_bot], table.questions.get("take-back")
+    if question is None:
+        return seats
+    return [seat for seat in seats if seat == question.seat or table.last_holder.get(seat) == question.by]
 
 
 def passed(since: int, length: int, now: int) -> bool:
@@ -81,9 +92,8 @@ def due(table: Table) -> int | None:
         deadline = table.clocks.deadline(table.outages)
         if deadline is not None:
             times.append(deadline)
-        waiting = [] if "take-back" in table.questions else table.match.position.waiting()
         # Where only bots play, whoever looks on keeps it going.
-        if not bots_only(table) and any(table.seats[seat].by_bot for seat in waiting):
+        if not bots_only(table) and bots_asked(table):
             times.append(table.person_chose_at + bots_pause(table))
     return min(times) if times else None
 

@@ -25,7 +25,8 @@ def apply(
             table.phase = "over"
             table.questions.clear()  # nothing is left to ask for
             change.table = True
-        table.clocks.run([seat for seat in table.match.position.waiting() if table.thinks(seat)])
+        position = table.match.position
+        table.clocks.run([seat for seat in position.waiting() if table.thinks(seat)], position.step)
     if table.frozen is not None and table.phase != "ended":
         table.phase = "frozen"
     del table.chat[:-CHAT_KEPT], table.notices[:-NOTICES_KEPT]

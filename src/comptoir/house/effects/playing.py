@@ -15,10 +15,10 @@ def chosen(table: Table, change: Change, entry: log.Chosen, played: Played | Non
     change.undone = entry.dead
     if entry.by:
         table.person_chose_at = change.at
-        table.clocks.chose(entry.seat)
+        table.clocks.chose(entry.seat, entry.step)
         own = ("take-back", str(entry.seat))
         table.has_asked = frozenset(each for each in table.has_asked if each[0] == "take-back" and each != own)
-    elif table.seats[entry.seat].once:
+    if table.seats[entry.seat].once:
         table.set_seat(entry.seat, once=False)
         table.clocks.refill(entry.seat)
         change.table = True
@@ -42,6 +42,8 @@ def take_back(table: Table, change: Change, dead: list[int], *, free: bool) -> N
     close_take_back(table, change)
     table.person_chose_at = change.at
     table.marked = table.marked or not free
+    if not free:
+        table.clocks.given.clear()  # all have agreed that those steps come anew
     change.undone, change.play, change.table = dead, True, change.table or not free
 
 

@@ -53,7 +53,7 @@ def seat_set(table: Table, change: Change, entry: log.SeatSet, _: Played | None)
         for number, seat in enumerate(table.seats):
             if seat.plan.kind == "person" and seat.plan.holder == entry.plan.holder:
                 table.seats[number] = Seat(log.Plan("open"))
-    table.seats[entry.seat] = Seat(entry.plan)
+    table.seats[entry.seat] = _seat_for(table, change, entry) if table.match is not None else Seat(entry.plan)
     table.ready = {person: word for person, word in table.ready.items() if person in table.people()}
     if entry.plan.holder not in ("", before.holder):
         table.ready.pop(entry.plan.holder, None)
@@ -66,6 +66,16 @@ def seat_set(table: Table, change: Change, entry: log.SeatSet, _: Played | None)
     name = entry.plan.name or before.name
     table.tell(change, f"server-notice-seat-{entry.plan.kind}", number=entry.seat + 1, name=name)
     change.table = change.play = True
+
+
+def _seat_for(table: Table, change: Change, entry: log.SeatSet) -> Seat:
+    """Whoever has run out of time has done so on any device, and once he has got up as well; a newcomer has his own."""
+    before, person = table.seats[entry.seat], entry.plan.holder
+    if person and not before.plan.holder and table.last_holder.get(entry.seat) != person:
+        table.clocks.refill(entry.seat)
+        return Seat(entry.plan)
+    held = before.out and bool(person)
+    return Seat(entry.plan, held=held, held_at=change.seq if held else 0, out=before.out)
 
 
 def held(table: Table, change: Change, entry: log.HeldSeat, _: Played | None) -> None:
