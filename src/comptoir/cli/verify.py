@@ -96,8 +96,13 @@ def numbered(record: Record, name: str) -> Iterator[str]:
 
 def tell_call_offs(record: Record) -> None:
     for told in numbered(record, "called-off"):
-        commitment, _, names = told.partition(" ")
+        commitment, _, names = printable(told).partition(" ")
         speech.print(speech.text("server-verify-called-off", commitment=commitment[:SHOWN], names=names or "?"))
+
+
+def printable(told: str) -> str:
+    """Without the signs by which a forged record could hide or rewrite what the terminal shows."""
+    return "".join(sign for sign in told if sign.isprintable())
 
 
 def tell_take_backs(record: Record) -> None:

@@ -27,6 +27,7 @@ from comptoir.kernel.say import Say
 FORMAT = "comptoir 1"
 SETUP = -1
 UNDO = -2
+HIGHEST = 2**32  # no game asks for a number below more, and fair luck could not give it
 
 
 class Entry(msgspec.Struct, frozen=True):
@@ -109,7 +110,7 @@ def read_record(text: str, games: dict[str, Game]) -> Record:
         while lines[number] != "--":
             _read_header(record, lines[number])
             number += 1
-    except (ValueError, IndexError):
+    except (ValueError, IndexError, RecursionError):
         raise Corrupt(Say("record-line", {"line": number + 1})) from None
     if record.game not in games:
         raise Corrupt(Say("game-unknown", {"game": record.game, "known": [*games]}))
@@ -129,15 +130,22 @@ def _read_header(record: Record, line: str) -> None:
     elif word == "option":
         record.options[name] = json.loads(value)
     elif word == "name":
-        record.names.append(str(json.loads(rest)))
+        record.names.append(_text(rest))
     elif word == "commitment":
         record.commitment = rest
     elif word == "secret":
-        record.secrets[name] = str(json.loads(value))
+        record.secrets[name] = _text(value)
     elif word == "embedded":
-        record.embedded[name] = str(json.loads(value))
+        record.embedded[name] = _text(value)
     else:
         raise ValueError(line)
+
+
+def _text(value: str) -> str:
+    """JSON can hold halves of signs that no text can."""
+    text = str(json.loads(value))
+    text.encode()
+    return text
 
 
 def _read_entries(record: Record, game: Game, lines: list[str], first: int) -> None:
@@ -166,6 +174,6 @@ def _read_entry(line: str, expected: int, game: Game, options: object) -> Entry:
 
 def _read_draw(word: str) -> tuple[int, int]:
     value, bound = word.split("/")
-    if not 0 <= int(value) < int(bound):
+    if not 0 <= int(value) < int(bound) <= HIGHEST:
         raise ValueError(word)
     return int(value), int(bound)

@@ -123,7 +123,7 @@ class RevealWord(Struct, frozen=True, tag_field="type", tag="word"):
     """The word whose hash was promised: visible signs only, so that words joined by line ends stay apart."""
 
     id: Id
-    word: Annotated[str, Meta(pattern=r"^[!-~]{1,128}$")]
+    word: Annotated[str, Meta(pattern=r"^[!-~]{1,128}\Z")]
 
 
 class Rematch(Struct, frozen=True, tag_field="type", tag="rematch"):

@@ -4,10 +4,11 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-Id = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
+# \Z and not $, which would let a line end slip in after the last sign.
+Id = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[A-Za-z0-9_-]+\Z")]
 Name = Annotated[str, Meta(min_length=1, max_length=24)]
 Text = Annotated[str, Meta(min_length=1, max_length=500)]
-Hash = Annotated[str, Meta(pattern=r"^[0-9a-f]{64}$")]
+Hash = Annotated[str, Meta(pattern=r"^[0-9a-f]{64}\Z")]
 SeatNumber = Annotated[int, Meta(ge=0, le=11)]
 ChoiceNumber = Annotated[int, Meta(ge=0, le=10**9)]
 SeatKind = Literal["open", "person", "bot", "screen"]
