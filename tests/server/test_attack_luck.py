@@ -2,9 +2,9 @@
 
 from pathlib import Path
 
-from comptoir.server import wire
-from comptoir.server.people import Person
-from comptoir.server.rooms import Room
+from comptoir.house import wire
+from comptoir.house.people import Person
+from comptoir.house.rooms import Room
 from tests.server.inside import Hall, hall_at
 from tests.server.running import runs
 from tests.server.test_call_offs import call_off, give, ready

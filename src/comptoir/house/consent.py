@@ -98,7 +98,8 @@ def seat_changed(table: Table, number: int, before: log.Plan, after: log.Plan) -
         waiting = [seat for seat in question.waiting if seat != number]
         if after.holder not in ("", question.by) and (after.holder != before.holder or number in question.waiting):
             waiting = sorted([*waiting, number])
-        if waiting:
+        gone = question.what == "end" and question.by not in table.people()
+        if waiting and not gone:
             table.questions[question.what] = structs.replace(question, waiting=waiting)
         else:
             forget(table, question)

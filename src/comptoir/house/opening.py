@@ -95,15 +95,20 @@ async def carry(house: House, person: Person, token: str) -> Carried:
         raise Refused(Say("server-link-used"))
     table, seat, giver = found
     room = await house.room(table)
-    name = room.table.name_of(giver) or room.table.seats[seat].plan.name
+    await house.current(room)
+    if seat not in room.table.seats_of(giver):
+        raise Refused(Say("server-link-used"))
+    name = room.table.name_of(giver)
     fresh = ""
     if not person.id:
         person, fresh = await house.people.make(name)
     await house.store.sit(person.id, table)
 
     def draft(now: Table) -> Draft:
-        if now.seats[seat].plan.holder != giver:
+        if seat not in now.seats_of(giver):
             raise Refused(Say("server-link-used"))
+        if now.frozen is not None and not now.closed:
+            raise Refused(now.frozen)
         if now.phase == "dealing":
             # Or somebody could leave, having seen the others' words, instead of giving his.
             raise Refused(Say("server-dealing"))

@@ -1,0 +1,53 @@
+"""What a link, or a question, does once things have changed around it."""
+
+from pathlib import Path
+
+import pytest
+
+from comptoir.kernel.game import Refused
+from comptoir.house import opening, wire
+from tests.server.inside import hall_at
+from tests.server.running import runs
+from tests.server.test_sight import carried
+from tests.server.test_undo import race
+from tests.server.test_upgrades import tamper
+
+
+@runs
+async def test_a_link_to_a_chair_that_was_taken_away_puts_no_table_to_rest(tmp_path: Path) -> None:
+    async with hall_at(tmp_path) as hall:
+        zoe, max_ = await hall.person("Zoé"), await hall.person("Max")
+        room = await hall.open(zoe, "cafe-race", "bot", "bot", "bot", "person")
+        token = await hall.house.people.link(room.table.id, 3, zoe)
+        await hall.do(room, zoe, wire.SetSeat, seat=0, kind="person")
+        await hall.do(room, zoe, wire.SetTable, clock=wire.Clock(), public=False, seats=3)
+        with pytest.raises(Refused) as refused:
+            await opening.carry(hall.house, max_, token)
+        assert refused.value.say.key == "server-link-used"
+        assert not room.left
+
+
+@runs
+async def test_no_seat_of_a_frozen_table_is_handed_on(tmp_path: Path) -> None:
+    """Where its deal no longer replays nobody here knows who has seen what."""
+    async with hall_at(tmp_path) as hall:
+        room, (zoe, max_, _ida) = await race(hall, "Zoé", "Max", "Ida")
+        last = await hall.choose(room, zoe, 0)
+        await tamper(hall.house, room.table.id, last)
+        hall.house.let_sleep(-1)
+        frozen = await hall.house.room(room.table.id)
+        guest = await hall.person("Léo")
+        assert await carried(hall, frozen, max_, 1, guest) == "server-frozen"
+
+
+@runs
+async def test_a_wish_to_end_goes_with_whoever_had_it(tmp_path: Path) -> None:
+    """Somebody asks for the end and gets up for good: silence must not end the game of those who stayed."""
+    async with hall_at(tmp_path) as hall:
+        room, (zoe, max_) = await race(hall, "Zoé", "Max", bots=2)
+        await hall.do(room, zoe, wire.End)
+        assert "end" in room.table.questions
+        await hall.do(room, zoe, wire.SetSeat, seat=0, kind="bot")
+        assert room.table.questions == {}
+        assert (await hall.reread(room)).table.questions == {}
+        await hall.do(room, max_, wire.Chat, text="I stay")
