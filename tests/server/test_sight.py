@@ -1,8 +1,6 @@
 """Who has seen which cards, read from the log; and who may therefore take a bot's seat while the game lasts."""
 
 from pathlib import Path
-from types import SimpleNamespace
-from typing import Any
 
 from comptoir.house import log, opening, wire
 from comptoir.house.duties import NoAnswer, owed
@@ -195,9 +193,8 @@ async def test_the_same_is_found_in_the_log_by_another_process(make_store: Store
 async def carried(hall: Hall, room: Room, giver: Person, seat: int, taker: Person) -> str:
     """What becomes of a link that somebody opens on a device that knows him: the seat, or the refusal's key."""
     token = await hall.house.people.link(room.table.id, seat, giver)
-    site: Any = SimpleNamespace(house=hall.house)
     try:
-        await opening.carry(site, taker, token)
+        await opening.carry(hall.house, taker, token)
     except Refused as refused:
         return refused.say.key
     return "carried"
