@@ -4,8 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from comptoir.kernel.game import Refused
 from comptoir.house import opening, wire
+from comptoir.kernel.game import Refused
 from tests.server.inside import hall_at
 from tests.server.running import runs
 from tests.server.test_sight import carried

@@ -6,8 +6,8 @@ import msgspec
 import pytest
 
 from comptoir.games import GAMES
-from comptoir.kernel.record import Corrupt, read_record
 from comptoir.house import wire
+from comptoir.kernel.record import Corrupt, read_record
 from tests.server.test_verify import record, verified, with_header
 
 __all__ = ["record"]

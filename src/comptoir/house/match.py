@@ -65,7 +65,9 @@ class Match:
         self.epoch = 0  # how often the game went back to an earlier step
         self.lucky = 0  # entries of the log that used luck, dead ones included
         self.position: Position
-        self.learned: dict[int, bool] = {}  # for entries asked about: whether their maker learned something
+        # For choices asked about: whether their maker learned something. An entry's number alone does not name a choice:
+        # what was only tried may have lost its place in the log to another.
+        self.learned: dict[tuple[int, int, int], bool] = {}
 
     def copy(self) -> "Match":
         twin = Match(self.game, self.options, self.seats, self.seed, self.prefix, self.rules, self.prefix_end)

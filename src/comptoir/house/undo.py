@@ -33,9 +33,10 @@ def why_not_free(match: Match, last: Made) -> Say | None:
     others = [made for made in match.made if made.seq > last.seq and made.seat != last.seat]
     if others and (match.position.step != last.step or any(made.luck for made in others)):
         return Say("server-undo-others")
-    if last.seq not in match.learned:
-        match.learned[last.seq] = learned(match, last)
-    if match.learned[last.seq]:
+    made = last.seq, last.seat, last.choice
+    if made not in match.learned:
+        match.learned[made] = learned(match, last)
+    if match.learned[made]:
         return Say("server-undo-learned")
     return None
 

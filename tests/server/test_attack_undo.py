@@ -1,0 +1,48 @@
+"""What was worked out for a choice that was only tried must not be believed of another one that took its place."""
+
+from pathlib import Path
+
+from comptoir.games import rule_sets
+from comptoir.house import views, wire
+from comptoir.house.duties import BotMoves
+from comptoir.house.undo import undo_for
+from tests.server.inside import hall_around, hall_at
+from tests.server.running import runs
+
+
+@runs
+async def test_a_choice_that_came_too_late_lends_its_innocence_to_no_other(tmp_path: Path) -> None:
+    """Ida steps aside and a bot closes the secret step for her, in one house. At that moment Zoé thinks better of her
+    choice, in a house that has not heard: hers taught her nothing. Ida comes back, and has seen everybody's cards.
+    """
+    async with hall_at(tmp_path) as hall:
+        hall.house.store.shared = True
+        other = await hall_around(hall.house.store)
+        game, options = rule_sets()["top-race/total"]
+        people = [await hall.person(name) for name in ("Zoé", "Max", "Ida")]
+        given = {field: getattr(options, field) for field in options.__struct_fields__}
+        room = await hall.open(people[0], game.name, "person", "open", "open", options=given)
+        for seat in (1, 2):
+            await hall.do(room, people[seat], wire.SetSeat, seat=seat, kind="person")
+        await hall.start(room, *people)
+        match = room.table.match
+        assert match is not None
+        while match.position.waiting() != [0, 1, 2]:
+            seat = match.position.waiting()[0]
+            await hall.choose(room, people[seat], seat)
+        mine = views.play_state(room.table, 0)
+        assert mine is not None
+        for seat in (0, 1):
+            await hall.choose(room, people[seat], seat)
+        await hall.do(room, people[2], wire.Hold, seat=2)
+        there = await other.house.room(room.table.id)
+        await other.sweeper._do(there, BotMoves(2))
+        assert there.table.seq == room.table.seq + 1
+        late = await hall.refused(room, people[0], wire.Choose, seat=0, step=mine.step, choice=mine.choices[1].number)
+        assert late == "server-moved-on"
+        await hall.do(room, people[2], wire.Return, seat=2)
+        await other.house.current(there)
+        assert room.table.match is not None
+        assert there.table.match is not None
+        assert undo_for(there.table.match, 2).can == "ask"
+        assert undo_for(room.table.match, 2).can == "ask"
