@@ -51,3 +51,18 @@ async def test_a_wish_to_end_goes_with_whoever_had_it(tmp_path: Path) -> None:
         assert room.table.questions == {}
         assert (await hall.reread(room)).table.questions == {}
         await hall.do(room, max_, wire.Chat, text="I stay")
+
+
+@runs
+async def test_ready_is_not_ready_for_another_clock(tmp_path: Path) -> None:
+    """Everybody is ready, and the host sets a clock of one minute just before he starts."""
+    async with hall_at(tmp_path) as hall:
+        zoe, max_ = await hall.person("Zoé"), await hall.person("Max")
+        room = await hall.open(zoe, "cafe-race", "person", "open", "bot")
+        await hall.do(room, max_, wire.SetSeat, seat=1, kind="person")
+        await hall.do(room, max_, wire.Ready, ready=True)
+        await hall.do(room, zoe, wire.SetTable, clock=wire.Clock(), public=True, seats=3)
+        assert max_.id in room.table.ready, "who may look on is no matter of the game"
+        await hall.do(room, zoe, wire.SetTable, clock=wire.Clock("live", minutes=1), public=True, seats=3)
+        assert await hall.refused(room, zoe, wire.Start) == "server-missing-ready"
+        assert (await hall.reread(room)).table.ready == {}

@@ -45,7 +45,8 @@ def set_table(table: Table, person: Person, command: wire.SetTable) -> log.Table
         raise Refused(Say("server-continued"))
     if any(seat.plan.kind == "person" for seat in table.seats[command.seats :]):
         raise Refused(Say("server-seat-taken"))
-    return log.TableSet(command.clock, command.public, command.seats)
+    anew = (command.clock, command.seats) != (table.clock, len(table.seats))
+    return log.TableSet(command.clock, command.public, command.seats, anew)
 
 
 def set_seat(table: Table, person: Person, command: wire.SetSeat) -> log.AnyEntry:

@@ -56,6 +56,7 @@ class TableSet(LogEntry, frozen=True, tag="table"):
     clock: Clock
     public: bool
     seats: int
+    anew: bool = False  # everybody's ready check begins again: it was given for another clock, or number of seats
 
 
 class SeatSet(LogEntry, frozen=True, tag="seat"):

@@ -42,7 +42,8 @@ def table_set(table: Table, change: Change, entry: log.TableSet, _: Played | Non
         table.seats.pop()
     while len(table.seats) < entry.seats:
         table.seats.append(Seat(log.Plan("open")))
-    table.ready = {person: word for person, word in table.ready.items() if person in table.people()}
+    table.ready = {person: word for person, word in table.ready.items() if person in table.people() and not entry.anew}
+    table.renewing = frozenset() if entry.anew else table.renewing
     change.table = True
 
 
