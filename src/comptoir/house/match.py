@@ -65,8 +65,8 @@ class Match:
         self.epoch = 0  # how often the game went back to an earlier step
         self.lucky = 0  # entries of the log that used luck, dead ones included
         self.position: Position
-        # For choices asked about: whether their maker learned something. An entry's number alone does not name a choice:
-        # what was only tried may have lost its place in the log to another.
+        # For choices asked about: whether their maker learned something. An entry's number alone does not name a
+        # choice: what was only tried may have lost its place in the log to another.
         self.learned: dict[tuple[int, int, int], bool] = {}
 
     def copy(self) -> "Match":
