@@ -110,7 +110,8 @@ async def test_a_continued_game_says_what_only_its_origin_can_tell(
         await hall.play_out(room, 3)
         rows = await hall.house.store.entries(room.table.id)
         frames = records.replay_of(room.table, rows, -1).frames
-        opened = opening.continued(room.table, rows, wire_http.Continue(frames[4].entry, 0), zoe)
+        moves = await hall.house.long_jobs.moves_up_to(room.table, rows, frames[4].entry, "")
+        opened = opening.continued(room.table, moves, wire_http.Continue(frames[4].entry, 0), zoe)
         again = await hall.house.create(new_id(), opened, "x:open")
         await hall.start(again, zoe)
         await hall.play_out(again, 1)
