@@ -283,6 +283,7 @@ class House:
 
     async def away(self, room: Room) -> dict[str, int]:
         """For how many ms people have not been seen by any process."""
+        await self.current(room)  # who has just done something elsewhere is not away
         away = room.away()
         if self.store.shared:
             seen = await self.store.last_seen(room.table.id)

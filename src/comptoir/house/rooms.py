@@ -96,6 +96,7 @@ class Room:
         """What an entry that the table has taken leaves behind."""
         self.table.commands[row.command] = row.seq
         self.budget.note(row.command, len(row.body), self.table.match is not None)
+        self.heard_from(row.command.partition(":")[0])  # whichever process he spoke to
         for dead in change.undone:
             self.story.pop(dead, None)
             self.last_undo = row.seq
