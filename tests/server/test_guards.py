@@ -75,6 +75,20 @@ async def test_half_a_request_is_not_waited_for(tmp_path: Path, monkeypatch: pyt
 
 
 @runs
+async def test_half_a_request_behind_a_whole_one_is_not_waited_for_either(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(guards, "REQUEST_TIME", 0.3)
+    half = b"POST /api/me HTTP/1.1\r\nHost: x\r\nContent-Length: 50\r\n\r\n{"
+    async with house(tmp_path) as url:
+        reader, _ = await sends(url, WHOLE + half)
+        assert b"200 OK" in await reader.readuntil(b"}")
+        async with asyncio.timeout(20):
+            with contextlib.suppress(ConnectionError):
+                await reader.read()
+
+
+@runs
 async def test_of_many_half_requests_the_oldest_makes_room(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(guards, "UNFINISHED", 5)
     async with house(tmp_path) as url:

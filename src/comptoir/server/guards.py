@@ -106,8 +106,12 @@ class GuardedHttp(H11Protocol):
 
     def on_response_complete(self) -> None:
         super().on_response_complete()
-        if self.conn.their_state is h11.IDLE and not self.transport.is_closing():
+        if self.transport.is_closing():
+            return
+        if self.conn.their_state is h11.IDLE:
             self.door.idle.enter(self)
+        elif self.conn.their_state is h11.SEND_BODY and self.deadline is None:
+            self._expect()  # it came right behind the one before, and only in part
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._relax()
