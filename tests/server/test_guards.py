@@ -27,9 +27,11 @@ WHOLE = HALF + b"\r\n"
 
 
 @asynccontextmanager
-async def house(folder: Path, rate: float = 1.0) -> AsyncIterator[str]:
-    """A real server on a real socket, with the usual limits."""
+async def house(folder: Path, rate: float = 1.0, buffers: int = 0) -> AsyncIterator[str]:
+    """A real server on a real socket, with the usual limits. `buffers`: what the system keeps of unread answers."""
     listening = socket.create_server(("127.0.0.1", 0))
+    if buffers:
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, buffers)
     ready = asyncio.Event()
     config = Config(database=str(folder / "house.sqlite3"), bots=1, rate=rate)
     serving = asyncio.create_task(serve(config, listening, ready.set))
@@ -185,6 +187,28 @@ async def test_a_slow_reader_is_waited_for_and_a_stuck_one_is_not(monkeypatch: p
     reading._look()
     assert line.ends == ["aborted"]
     reading.stop()
+
+
+@runs
+async def test_a_socket_that_is_never_read_is_cut_off(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(guards, "STUCK", 0.3)
+    gone = asyncio.Event()
+
+    def lost(connection: GuardedSocket, _error: Exception | None) -> None:
+        WebSocketsSansIOProtocol.connection_lost(connection, _error)
+        gone.set()
+
+    async with house(tmp_path, rate=100, buffers=4096) as url:
+        table = await lobby(url)
+        monkeypatch.setattr(GuardedSocket, "connection_lost", lost)
+        with socket.socket() as silent:
+            silent.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+            silent.connect(("127.0.0.1", int(url.rpartition(":")[2])))
+            silent.sendall(upgrade(table))
+            await asyncio.sleep(0.2)
+            silent.sendall(frame(0x81, b'{"type":"look","id":"l","seat":-1}') * 200)
+            async with asyncio.timeout(20):
+                await gone.wait()
 
 
 @runs

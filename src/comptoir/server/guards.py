@@ -182,6 +182,27 @@ class GuardedSocket(WebSocketsSansIOProtocol):
         self.bytes = Bucket(8 * MESSAGE_LIMIT * rate, 2 * MESSAGE_LIMIT * rate)
         self.all_frames = Bucket(400 * rate, 80 * rate)
         self.control = Bucket(20, 1)
+        self.reading: Reading | None = None
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        super().connection_made(transport)
+        self.reading = Reading(self.transport)
+
+    def pause_writing(self) -> None:
+        """Who never reads would otherwise keep his line, and what waits for him, for as long as he likes."""
+        super().pause_writing()
+        if self.reading is not None:
+            self.reading.watch()
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        if self.reading is not None:
+            self.reading.stop()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        if self.reading is not None:
+            self.reading.stop()
+        super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
         """In small slices: a thousand pings fit into six kilobytes, and the first twenty are enough."""
