@@ -25,6 +25,19 @@ async def test_a_viewer_who_takes_nothing_is_dropped_not_waited_for(tmp_path: Pa
 
 
 @runs
+async def test_a_viewer_behind_by_many_bytes_is_dropped(tmp_path: Path) -> None:
+    async with hall_at(tmp_path) as hall:
+        slow, quick = [Viewer(await hall.person("Zoé"), 0) for _ in range(2)]
+        for _ in range(40):
+            slow.send(b"x" * 300_000)  # as long as a whole table may be
+            quick.send(b"x" * 300_000)
+            await quick.queue.get()
+        assert slow.lost
+        assert sum(len(slow.queue.get_nowait()) for _ in range(slow.queue.qsize())) < 5_000_000
+        assert not quick.lost
+
+
+@runs
 async def test_a_viewer_who_never_acknowledges_is_dropped(tmp_path: Path) -> None:
     async with hall_at(tmp_path) as hall:
         zoe = await hall.person("Zoé")

@@ -19,7 +19,8 @@ from comptoir.kernel.position import SPECTATOR
 from comptoir.kernel.say import Say
 
 OWN_SEAT = -2  # asked for by those who look from whichever seat is theirs
-QUEUE = 256  # messages a viewer may be behind before it is dropped
+QUEUE = 256  # messages a viewer may be behind before it is dropped,
+BEHIND = 4 << 20  # and bytes, beyond the newest message: whole tables are long
 UNHEARD = 400  # entries a viewer may leave unacknowledged
 RESUME = 200  # entries that are told again one by one; beyond, a snapshot is shorter
 _ENCODER = msgspec.json.Encoder()
@@ -36,6 +37,21 @@ class Letter(NamedTuple):
     body: bytes
 
 
+class Post(asyncio.Queue[bytes]):
+    """Messages that are still to be sent, and how many bytes they are."""
+
+    size = 0
+
+    def _put(self, item: bytes) -> None:
+        self.size += len(item)
+        super()._put(item)
+
+    def _get(self) -> bytes:
+        item = super()._get()
+        self.size -= len(item)
+        return item
+
+
 class Viewer:
     """Somebody's connection: who, which seat he wishes to look from, and what is still to be sent.
 
@@ -47,7 +63,7 @@ class Viewer:
         self.address = ""
         self.wish = wish
         self.told = wish  # the seat he was last told about
-        self.queue: asyncio.Queue[bytes] = asyncio.Queue(QUEUE)
+        self.queue = Post(QUEUE)
         self.lost = False
         self.acked = 0
         self.gone = asyncio.Event()
@@ -56,10 +72,10 @@ class Viewer:
         """Put a message in line; a viewer too slow to take them is dropped, not waited for."""
         if self.lost:
             return
-        try:
-            self.queue.put_nowait(body)
-        except asyncio.QueueFull:
+        if self.queue.full() or self.queue.size > BEHIND:
             self.drop()
+        else:
+            self.queue.put_nowait(body)
 
     def drop(self) -> None:
         self.lost = True
