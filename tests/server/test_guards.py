@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 import json
 import logging
+import resource
 import socket
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -232,6 +233,17 @@ async def test_a_tables_players_get_in_however_many_strangers_look_on(
                 await asyncio.sleep(0.02)
         await player.close()
         await onlooker.close()
+
+
+@pytest.mark.parametrize("proxied", [False, True])
+def test_a_house_has_as_many_lines_as_the_system_gives(proxied: bool) -> None:
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    try:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (512, hard))
+        guards.Door(proxied=proxied)
+        assert resource.getrlimit(resource.RLIMIT_NOFILE)[0] > 512
+    finally:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (soft, hard))
 
 
 @runs

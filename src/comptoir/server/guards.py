@@ -5,6 +5,7 @@ uvicorn's own guards differ between its protocols, so both are named here: h11 f
 """
 
 import asyncio
+import contextlib
 import resource
 import time
 from typing import Any
@@ -20,6 +21,7 @@ REQUEST_TIME = 10.0  # seconds for a whole request, body included
 STUCK = 20.0  # seconds in which a reader must have taken something
 UNFINISHED = 64  # connections of one address that have not finished a request,
 IDLE = 256  # and that have, and wait for the next
+MANY_FILES = 65_536  # where the system knows no bound
 SLICE = 1024  # bytes looked at before frames are counted
 CLOSE_POLICY, CLOSE_TEXT = 1008, 1007
 
@@ -64,7 +66,8 @@ class Door:
     """Who has not finished a request, and who has and keeps the line. Behind a proxy all have its address."""
 
     def __init__(self, rate: float = 1.0, proxied: bool = False) -> None:
-        most = room_for_files() // 4 if proxied else 0
+        room = room_for_files()
+        most = room // 4 if proxied else 0
         self.rate = rate
         self.unfinished = Waiting(max(UNFINISHED, most))
         self.idle = Waiting(max(IDLE, most))
@@ -73,9 +76,12 @@ class Door:
 def room_for_files() -> int:
     """As many files and connections as the system lets us have open."""
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
-    if soft < hard:
-        resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
-    return hard
+    wish = MANY_FILES if hard == resource.RLIM_INFINITY else hard
+    if resource.RLIM_INFINITY != soft < wish:
+        with contextlib.suppress(ValueError, OSError):  # some systems promise more than they give
+            resource.setrlimit(resource.RLIMIT_NOFILE, (wish, hard))
+    soft, _ = resource.getrlimit(resource.RLIMIT_NOFILE)
+    return MANY_FILES if soft == resource.RLIM_INFINITY else soft
 
 
 class GuardedHttp(H11Protocol):
