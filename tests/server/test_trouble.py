@@ -1,6 +1,7 @@
 """When something breaks: the unsure is not called refused, trouble is a sentence, and logs keep secrets."""
 
 import asyncio
+import socket
 from pathlib import Path
 
 import pytest
@@ -33,6 +34,17 @@ class Forgetful(SqliteStore):
             self.lost = False
             raise ConnectionError("the line is dead")
         return outcome
+
+
+def test_no_request_however_odd_leaves_a_line_in_the_logs(tmp_path: Path) -> None:
+    with ServerProcess(str(tmp_path / "house.sqlite3"), tmp_path) as server:
+        before = server.log.stat().st_size
+        for odd in (b"GET / HTTP/1.1\r\nHost: x\r\nConnection: upgrade\r\nUpgrade: h2c\r\n\r\n", b"odd\r\n\r\n"):
+            for _ in range(20):
+                with socket.create_connection(("127.0.0.1", server.port), timeout=60) as line:
+                    line.sendall(odd)
+                    assert line.recv(100).startswith(b"HTTP/1.1 ")
+        assert server.log.stat().st_size == before
 
 
 @runs

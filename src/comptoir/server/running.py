@@ -49,6 +49,8 @@ def set_up_logs(level: str) -> None:
     for library in ("uvicorn", "uvicorn.error", "websockets", "asyncio"):
         # Below warnings they write addresses of tables, and even tokens.
         logging.getLogger(library).setLevel(max(logging.WARNING, logging.getLevelNamesMapping()[level.upper()]))
+    # Its warnings are about what visitors send: anybody could fill the disk with them.
+    logging.getLogger("uvicorn.error").setLevel(logging.ERROR)
 
 
 def bind(host: str, port: int) -> socket.socket:
