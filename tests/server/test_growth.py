@@ -67,6 +67,20 @@ async def test_a_crowd_cannot_fill_the_book_of_a_host(tmp_path: Path, monkeypatc
 
 
 @runs
+async def test_a_crowd_cannot_keep_others_from_sitting_down_and_starting(tmp_path: Path) -> None:
+    async with hall_at(tmp_path) as hall:
+        zoe, max_ = await hall.person("Zoé"), await hall.person("Max")
+        room = await hall.open(zoe, "cafe-race", "person", "open", "bot")
+        for stranger in [await hall.person("V") for _ in range(5)]:
+            for text in ("\N{HOT BEVERAGE}" * 500, "x"):  # what is left for long lines, and then for short ones
+                while isinstance(await hall.ask(room, stranger, wire.Chat, text=text), wire.Done):
+                    pass
+        await hall.do(room, max_, wire.SetSeat, seat=1, kind="person")
+        await hall.start(room, zoe, max_)
+        assert room.table.phase == "playing"
+
+
+@runs
 async def test_only_who_is_there_can_be_muted(tmp_path: Path) -> None:
     async with hall_at(tmp_path) as hall:
         zoe, max_, ida = [await hall.person(name) for name in ("Zoé", "Max", "Ida")]

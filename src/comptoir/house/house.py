@@ -320,7 +320,7 @@ class House:
         trial, at = table.copy(), self._time_at(table)
         change = apply(trial, table.seq + 1, at, drafted.entry, drafted.played)
         body = log.encode(drafted.entry)
-        room.budget.check(key, len(body), table.host)
+        room.budget.check(key, len(body), {table.host, *table.people()}, isinstance(drafted.entry, log.SeatSet))
         addition = structs.replace(self._addition(trial, table.seq, key, body), rules=table.rules, at=at)
         try:
             outcome = await self.store.append(addition)
