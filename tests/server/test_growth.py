@@ -7,7 +7,7 @@ import pytest
 from msgspec import structs
 
 from comptoir.cli import run
-from comptoir.house import budgets, wire
+from comptoir.house import budgets, drafts, wire
 from comptoir.house.budgets import EACH_BEFORE
 from comptoir.house.keeping import DAY, Keep, has_had_its_time, let_go
 from comptoir.house.memory import MemoryStore
@@ -78,6 +78,18 @@ async def test_a_crowd_cannot_keep_others_from_sitting_down_and_starting(tmp_pat
         await hall.do(room, max_, wire.SetSeat, seat=1, kind="person")
         await hall.start(room, zoe, max_)
         assert room.table.phase == "playing"
+
+
+@runs
+async def test_a_crowd_cannot_take_the_players_chat(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(drafts, "CHAT_LIMIT", 20)
+    monkeypatch.setattr(drafts, "CHAT_BESIDE", 5, raising=False)
+    async with hall_at(tmp_path) as hall:
+        zoe, stranger = await hall.person("Zoé"), await hall.person("V")
+        room = await hall.open(zoe, "cafe-race", "person", "bot", "bot")
+        while isinstance(await hall.ask(room, stranger, wire.Chat, text="hello"), wire.Done):
+            pass
+        await hall.do(await hall.reread(room), zoe, wire.Chat, text="hello")
 
 
 @runs

@@ -15,7 +15,8 @@ from comptoir.kernel.game import Refused
 from comptoir.kernel.say import Say
 
 MOST_MUTED = 100
-CHAT_LIMIT = 2_000  # lines in one table's log
+CHAT_LIMIT = 2_000  # lines in one table's log,
+CHAT_BESIDE = 500  # of which those who hold no seat
 
 
 class Draft(Struct):
@@ -151,9 +152,9 @@ def _chat(table: Table, person: Person, command: wire.Chat) -> Draft:
         raise Refused(Say("server-chat-empty"))
     if person.id in table.muted:
         raise Refused(Say("server-chat-muted"))
-    if table.chatted >= CHAT_LIMIT:
-        raise Refused(Say("server-chat-full"))
     seats = table.seats_of(person.id)
+    if table.chatted >= CHAT_LIMIT or (not seats and table.chatted_beside >= CHAT_BESIDE):
+        raise Refused(Say("server-chat-full"))
     name = table.name_of(person.id) or person.name
     return Draft(log.Chatted(person.id, name, seats[0] if seats else -1, text))
 

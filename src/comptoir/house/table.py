@@ -119,6 +119,7 @@ class Table:
         self.finished = False  # the house has it as over, though it may no longer replay here
         self.chat: list[ChatLine] = []
         self.chatted = 0
+        self.chatted_beside = 0  # by people who held no seat
         self.notices: list[Notice] = []
         self.undone: list[int] = []
         self.commands: dict[str, int] = {}  # not copied: what is only tried has no command

@@ -10,6 +10,7 @@ def chatted(table: Table, change: Change, entry: log.Chatted, _: Played | None) 
     line = ChatLine(change.seq, change.at, entry.person, entry.seat, entry.name, entry.text)
     table.chat.append(line)
     table.chatted += 1
+    table.chatted_beside += entry.seat < 0
     change.chat = [line]
 
 
