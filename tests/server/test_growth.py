@@ -13,7 +13,11 @@ from comptoir.house.keeping import DAY, Keep, has_had_its_time, let_go
 from comptoir.house.memory import MemoryStore
 from comptoir.house.store import Addition, Aged, Store
 from comptoir.kernel.game import Refused
+from comptoir.server.commands import carry_out
+from comptoir.server.config import Config
+from comptoir.server.security import Limit
 from comptoir.server.storage.sqlite import SqliteStore
+from comptoir.server.web import Site
 from tests.server.conftest import StoreMaker
 from tests.server.inside import hall_at, hall_in
 from tests.server.running import runs
@@ -90,6 +94,22 @@ async def test_a_crowd_cannot_take_the_players_chat(tmp_path: Path, monkeypatch:
         while isinstance(await hall.ask(room, stranger, wire.Chat, text="hello"), wire.Done):
             pass
         await hall.do(await hall.reread(room), zoe, wire.Chat, text="hello")
+
+
+@runs
+async def test_rematches_count_as_tables(tmp_path: Path) -> None:
+    async with hall_at(tmp_path) as hall:
+        zoe, house = await hall.person("Zoé"), Site(hall.house, Config())
+        house.limits.tables = Limit(2, 0)
+        room, answers = await hall.open(zoe, "cafe-race", "screen", "screen", "screen"), []
+        for _ in range(3):
+            await hall.do(room, zoe, wire.Start)
+            await hall.do(room, zoe, wire.End)
+            answers.append(await carry_out(house, room, zoe, wire.Rematch("r")))
+            assert isinstance(await carry_out(house, room, zoe, wire.Rematch("r")), type(answers[-1]))
+            if room.table.rematch:
+                room = await hall.house.room(room.table.rematch)
+        assert [type(answer) for answer in answers] == [wire.Done, wire.Done, wire.Refused]
 
 
 @runs
