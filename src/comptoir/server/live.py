@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 import logging
 from collections import Counter
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -17,6 +18,7 @@ from comptoir.house.rooms import OWN_SEAT, Room, Viewer, encode
 from comptoir.kernel.say import Say
 from comptoir.server.commands import carry_out
 from comptoir.server.security import MESSAGE_LIMIT, same_origin
+from comptoir.server.shares import LITTLE
 from comptoir.server.web import Problem, Site, whole
 
 NONSENSE = 20  # malformed messages before the connection is closed
@@ -56,10 +58,8 @@ class Connection:
 
     async def run(self, seq: int) -> None:
         """Send and receive until either side has had enough."""
-        with self.site.house.guard(self.room):
-            self.room.greet(self.viewer, seq)
-        self.site.house.on_look(self.room)
-        self.meet()
+        with self.site.shares.charged(self.viewer.address):
+            self._greet(seq)
         tasks = [asyncio.create_task(self._send()), asyncio.create_task(self._receive())]
         tasks.append(asyncio.create_task(self._dropped()))
         try:
@@ -70,6 +70,12 @@ class Connection:
                 task.cancel()
             await asyncio.gather(*tasks, *self.asking, return_exceptions=True)
             self.meet()
+
+    def _greet(self, seq: int) -> None:
+        with self.site.house.guard(self.room):
+            self.room.greet(self.viewer, seq)
+        self.site.house.on_look(self.room)
+        self.meet()
 
     def meet(self) -> None:
         """Somebody came or went."""
@@ -96,7 +102,7 @@ class Connection:
                 message = await self.socket.receive()
             if message["type"] != "websocket.receive":
                 return
-            await self._take(message)
+            await self.site.shares.serve(self.viewer.address, partial(self._take, message), LITTLE)
 
     async def _take(self, message: Any) -> None:
         text = message.get("text")
@@ -187,6 +193,14 @@ def id_in(text: str | None) -> str:
 
 async def live(site: Site, socket: WebSocket) -> None:
     """The WebSocket's handler."""
+    found = await site.shares.serve(site.address(socket), lambda: welcome(site, socket))
+    if found is not None:
+        room, viewer, seq = found
+        await attend(site, socket, room, viewer, seq)
+
+
+async def welcome(site: Site, socket: WebSocket) -> tuple[Room, Viewer, int] | None:
+    """Whoever may come in, and to which table; None when he was refused."""
     try:
         if not same_origin(site.config, socket.headers):
             raise Problem(403, Say("server-origin"))
@@ -194,13 +208,13 @@ async def live(site: Site, socket: WebSocket) -> None:
         room = await site.room(socket, person)
     except Problem:
         await socket.close(CLOSE_POLICY)
-        return
+        return None
     except Unknown:
         await refuse(socket, Say("server-no-table"))
-        return
+        return None
     except (Trouble, Unsure) as trouble:
         await refuse(socket, Say("server-trouble"), again=pause_after(trouble))
-        return
+        return None
     seat, seq = _asked(socket, "seat", OWN_SEAT), _asked(socket, "seq", 0)
     if (
         site.closing
@@ -209,14 +223,14 @@ async def live(site: Site, socket: WebSocket) -> None:
         or not make_room(site, socket, room, person)
     ):
         await refuse(socket, Say("server-full"), again=5_000)
-        return
+        return None
     if not room.may_look(person, seat):
         await refuse(socket, Say("server-not-your-seat"))
-        return
+        return None
     await socket.accept()
     viewer = Viewer(person, seat)
     viewer.address = site.address(socket)
-    await attend(site, socket, room, viewer, seq)
+    return room, viewer, seq
 
 
 def make_room(site: Site, socket: WebSocket, room: Room, person: Person) -> bool:

@@ -17,6 +17,7 @@ from comptoir.kernel.game import Refused
 from comptoir.kernel.say import Say
 from comptoir.server.config import Config
 from comptoir.server.security import BODY_LIMIT, HEADERS, Limits, address, bearer, cookie_name, same_origin
+from comptoir.server.shares import Shares
 
 T = TypeVar("T")
 logger = logging.getLogger("comptoir.http")
@@ -30,6 +31,7 @@ class Site:
         self.house = house
         self.config = config
         self.limits = Limits(config.rate)
+        self.shares = Shares(config.rate)
         self.connected: set[Viewer] = set()
         self.since = time.monotonic()
         self.closing = False
@@ -140,7 +142,7 @@ def framed(site: Site, handler: Handler) -> Callable[[Request], Awaitable[Respon
     async def run(request: Request) -> Response:
         started = time.monotonic()
         try:
-            response = await _answer(site, handler, request)
+            response = await site.shares.serve(site.address(request), lambda: _answer(site, handler, request))
         except Problem as problem:
             response = json(Error(problem.words), problem.status)
         except Refused as refused:
