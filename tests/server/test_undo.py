@@ -1,6 +1,7 @@
 """Taking back: free when nothing was learned, else by consent."""
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -9,10 +10,12 @@ from comptoir.house import log, views, wire
 from comptoir.house import undo as undoing
 from comptoir.house.effects import apply
 from comptoir.house.fair import seed_of
-from comptoir.house.match import Made, Match
+from comptoir.house.match import Made, Match, Played
 from comptoir.house.people import Person
 from comptoir.house.rooms import Room
+from comptoir.kernel.position import fingerprint
 from comptoir.kernel.say import Say
+from comptoir.server import undo as undoing
 from tests.server.inside import Hall, hall_at
 from tests.server.running import runs
 from tests.server.test_clocks import choose, race_with
@@ -285,3 +288,42 @@ def test_older_logs_ask_and_answer_as_they_did() -> None:
     assert table.marked
     assert table.match is not None
     assert table.match.made == []
+
+
+@runs
+async def test_taking_back_does_not_play_the_whole_game_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    played = 0
+    play = Match._play
+
+    def counted(match: Match, *given: Any) -> Played:
+        nonlocal played
+        played += 1
+        return play(match, *given)
+
+    async with hall_at(tmp_path) as hall:
+        zoe = await hall.person("Zoé")
+        room = await hall.open(zoe, "cafe-international", "screen", "screen")
+        await hall.start(room, zoe)
+        match = room.table.match
+        assert match is not None
+        for _ in range(60):
+            await hall.choose(room, zoe, match.position.waiting()[0])
+        before, marks = fingerprint(match.position), dict(match.before)
+        monkeypatch.setattr(Match, "_play", counted)
+        for _ in range(5):
+            seat = match.position.waiting()[0]
+            await hall.do(room, zoe, wire.TakeBack, seat=seat, to=await hall.choose(room, zoe, seat))
+            assert fingerprint(match.position) == before
+            assert match.before == marks
+        assert played <= 20
+        played = 0
+        again = await hall.reread(room)
+        assert again.table.match is not None
+        assert fingerprint(again.table.match.position) == before
+        assert played <= 60 + 20
+        # Further back than is remembered, and choices that others have gone on from.
+        await hall.do(room, zoe, wire.TakeBack, seat=match.made[3].seat, to=match.made[3].seq)
+        await hall.choose(room, zoe, match.position.waiting()[0])
+        whole = (await hall.reread(room)).table.match
+        assert whole is not None
+        assert fingerprint(whole.position) == fingerprint(match.position)

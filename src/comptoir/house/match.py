@@ -14,6 +14,10 @@ from comptoir.kernel.record import SETUP, Entry
 from comptoir.kernel.replay import play_entry
 
 EPOCH = 1_000_000
+REMEMBERED = 32  # choices that are taken back without playing the whole game again
+
+# By log entry: the position in which it was made, and those in which each seat had last chosen.
+Trail = dict[int, tuple[Position, dict[int, Position]]]
 
 
 class Made(Struct, frozen=True):
@@ -62,6 +66,7 @@ class Match:
         self.setup_luck: Draws = []
         self.made: list[Made] = []
         self.before: dict[int, Position] = {}  # for each seat, the position in which it last chose
+        self.trail: Trail = {}  # where the game stood before each of the last choices
         self.epoch = 0  # how often the game went back to an earlier step
         self.lucky = 0  # entries of the log that used luck, dead ones included
         self.position: Position
@@ -76,6 +81,7 @@ class Match:
         twin.learned = self.learned
         twin.made = self.made.copy()
         twin.before = self.before.copy()
+        twin.trail = self.trail.copy()
         twin.position = self.position
         return twin
 
@@ -121,16 +127,24 @@ class Match:
 
     def without(self, dead: Collection[int]) -> Position:
         """The position as if these entries had never been."""
-        return self._replayed([made for made in self.made if made.seq not in dead])[0]
+        return self._replayed(dead)[0]
 
-    def _replayed(self, made: list[Made]) -> tuple[Position, dict[int, Position]]:
-        position = self._prefix_end() if self.prefix else self._set_up(Script(self.setup_luck)).position
-        position.journal = None
-        before: dict[int, Position] = {}
-        for each in made:
-            before[each.seat] = position
-            position = self._play(position, each.seat, each.choice, Script(each.luck)).position
-        return position, before
+    def _replayed(self, dead: Collection[int]) -> tuple[Position, dict[int, Position], Trail]:
+        """Played again without these entries: from where the first of them was made, if that is still known."""
+        first = next((number for number, made in enumerate(self.made) if made.seq in dead), 0)
+        known = self.trail.get(self.made[first].seq) if self.made else None
+        if known is None:
+            start = self._prefix_end() if self.prefix else self._set_up(Script(self.setup_luck)).position
+            start.journal = None
+            first, known = 0, (start, {})
+        position, before = known[0], known[1].copy()
+        trail = {seq: past for seq, past in self.trail.items() if first and seq < self.made[first].seq}
+        for each in self.made[first:]:
+            if each.seq not in dead:
+                leave_mark(trail, each.seq, position, before)
+                before[each.seat] = position
+                position = self._play(position, each.seat, each.choice, Script(each.luck)).position
+        return position, before, trail
 
     # What the log does to the match.
 
@@ -153,6 +167,7 @@ class Match:
             played = self._read(entry)
         if entry.dead:
             self.take_back(entry.dead)
+        leave_mark(self.trail, seq, self.position, self.before)
         self.before[entry.seat] = self.position
         self.position = played.position
         self.made.append(Made(seq, entry.seat, entry.choice, entry.step, entry.luck, bool(entry.by)))
@@ -170,8 +185,8 @@ class Match:
 
     def take_back(self, dead: Collection[int]) -> None:
         step = self.position.step
+        self.position, self.before, self.trail = self._replayed(dead)
         self.made = [made for made in self.made if made.seq not in dead]
-        self.position, self.before = self._replayed(self.made)
         self.epoch += self.position.step != step
 
     @property
@@ -187,6 +202,12 @@ class Match:
         """The choices that count, set-up first, in the kernel's words."""
         start = self.prefix or [Entry(SETUP, 0, self.setup_luck)]
         return [*start, *[Entry(made.seat, made.choice, made.luck) for made in self.made]]
+
+
+def leave_mark(trail: Trail, seq: int, position: Position, before: dict[int, Position]) -> None:
+    trail[seq] = position, before.copy()
+    if len(trail) > REMEMBERED:
+        del trail[next(iter(trail))]
 
 
 class Diverged(Exception):
