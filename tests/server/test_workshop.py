@@ -5,6 +5,7 @@ import sys
 from pathlib import Path
 
 import pytest
+from starlette.requests import HTTPConnection
 
 from comptoir.games import GAMES
 from comptoir.games.espresso_doppio import payments
@@ -16,8 +17,11 @@ from comptoir.house.workshop import Failed, Full, Rank, Workshop
 from comptoir.kernel.game import Refused
 from comptoir.server import queueing
 from comptoir.server import workshop as pool
-from comptoir.server.queueing import THINKING, Line, Request
-from comptoir.server.workshop import Crew
+from comptoir.server.config import Config
+from comptoir.server.queueing import THINKING, Full, Line, Rank, Request
+from comptoir.server.web import Site
+from comptoir.server.worker import AnyJob, Preparing, do
+from comptoir.server.workshop import Crew, Workshop
 from tests.server.inside import hall_at
 from tests.server.running import runs
 
@@ -43,6 +47,33 @@ async def test_the_next_asker_waits_for_one_job_of_another_however_many_there_ar
     assert order(line) == ["greedy", "honest", "greedy", "greedy", "greedy"]
     assert line.waiting == 0
     assert not any(line.ranks.values())  # nobody is remembered who waits for nothing
+
+
+@runs
+async def test_many_names_of_one_visitor_wait_for_each_other() -> None:
+    line = Line(lambda asker: asker.partition(" ")[0])
+    for number in range(50):
+        line.put(asks(f"visitor {number}"))
+    for name in ("zoe", "max"):
+        line.put(asks(name))
+    found = order(line)
+    assert found[:3] == ["visitor 0", "zoe", "max"]
+    assert found[3:] == [f"visitor {number}" for number in range(1, 50)]
+
+
+@runs
+async def test_the_places_of_people_are_those_they_were_last_heard_from(tmp_path: Path) -> None:
+    async with hall_at(tmp_path) as hall:
+        site = Site(hall.house, Config())
+        zoe, token = await hall.house.people.make("Zoé")
+        scope = {
+            "type": "http",
+            "client": ("192.0.2.7", 1),
+            "headers": [(b"authorization", f"Bearer {token}".encode())],
+        }
+        await site.person(HTTPConnection(scope))
+        assert hall.house.bots.line.place_of(zoe.id) == "192.0.2.7"
+        assert hall.house.bots.line.place_of("somebody") == "somebody"
 
 
 @runs

@@ -1,9 +1,11 @@
-"""Who waits for the workshop: first what people at a table wait for, then one job of each asker in turn."""
+"""Who waits for the workshop: first what people at a table wait for, then one job of each place in turn, and there one
+of each asker.
+"""
 
 import asyncio
 import time
 from collections import deque
-from collections.abc import Collection
+from collections.abc import Callable, Collection
 
 import msgspec
 
@@ -36,36 +38,45 @@ class Request:
 
 
 class Line:
-    """By rank, and within a rank by asker: however many jobs one asker has, the next one waits for one of them."""
+    """By rank, and within a rank by the place somebody asks from, then by asker: however many jobs one asker has, and
+    however many names one visitor, the next one waits for one of them.
+    """
 
-    def __init__(self) -> None:
-        self.ranks: dict[Rank, dict[str, deque[Request]]] = {rank: {} for rank in Rank}
+    def __init__(self, place_of: Callable[[str], str] = str) -> None:
+        self.place_of = place_of
+        self.ranks: dict[Rank, dict[str, dict[str, deque[Request]]]] = {rank: {} for rank in Rank}
         self.waiting = 0
         self.turns = 0
         self.news = asyncio.Event()
 
     def put(self, request: Request) -> None:
-        askers = self.ranks[request.rank]
+        places, place = self.ranks[request.rank], self.place_of(request.asker)
+        askers = places.get(place, {})
         mine = askers.get(request.asker, deque())
         if self.waiting >= MOST or len(mine) >= (MOST_PAGES if request.rank is Rank.PAGES else MOST_EACH):
             raise Full
         mine.append(request)
         askers[request.asker] = mine
+        places[place] = askers
         self.waiting += 1
         self.news.set()
 
     def take(self, ranks: Collection[Rank]) -> Request | None:
-        """The next job of these ranks; its asker goes to the end of the line."""
+        """The next job of these ranks; its asker goes to the end of the line, and so does his place."""
         filled = [rank for rank in Rank if rank in ranks and self.ranks[rank]]
         if not filled:
             return None
         self.turns += 1
-        askers = self.ranks[filled[-1] if self.turns % 4 == 0 else filled[0]]
+        places = self.ranks[filled[-1] if self.turns % 4 == 0 else filled[0]]
+        place = next(iter(places))
+        askers = places.pop(place)
         asker = next(iter(askers))
         jobs = askers.pop(asker)
         request = jobs.popleft()
         if jobs:
             askers[asker] = jobs
+        if askers:
+            places[place] = askers
         self.waiting -= 1
         return request
 

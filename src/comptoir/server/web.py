@@ -20,6 +20,7 @@ from comptoir.server.security import BODY_LIMIT, HEADERS, Limits, address, beare
 from comptoir.server.shares import Shares
 
 T = TypeVar("T")
+MOST_PLACES = 20_000
 logger = logging.getLogger("comptoir.http")
 _ENCODER = msgspec.json.Encoder()
 
@@ -32,6 +33,8 @@ class Site:
         self.config = config
         self.limits = Limits(config.rate)
         self.shares = Shares(config.rate)
+        self.places: dict[str, str] = {}  # from which address people were last heard
+        house.bots.line.place_of = self.place_of
         self.connected: set[Viewer] = set()
         self.since = time.monotonic()
         self.closing = False
@@ -54,7 +57,17 @@ class Site:
         asker = person.id if person is not None and person.id else address
         if not self.limits.house.allows(address) or not counted.allows(asker):
             raise Problem(429, Say("server-too-fast"))
-        return await self.house.people.by_token(token)
+        found = await self.house.people.by_token(token)
+        if found.id:
+            self.places.pop(found.id, None)
+            self.places[found.id] = address
+            if len(self.places) > MOST_PLACES:
+                del self.places[next(iter(self.places))]
+        return found
+
+    def place_of(self, asker: str) -> str:
+        """Where somebody sits, if he was heard from lately: one visitor's names wait for each other."""
+        return self.places.get(asker, asker)
 
     def token(self, connection: HTTPConnection) -> str:
         return bearer(connection.headers) or connection.cookies.get(cookie_name(self.config), "")
