@@ -9,8 +9,10 @@ from msgspec import structs
 from comptoir.cli import run
 from comptoir.house import budgets, drafts, wire
 from comptoir.house.budgets import EACH_BEFORE
+from comptoir.house.house import Unknown
 from comptoir.house.keeping import DAY, Keep, has_had_its_time, let_go
 from comptoir.house.memory import MemoryStore
+from comptoir.house.rooms import Viewer
 from comptoir.house.store import Addition, Aged, Store
 from comptoir.kernel.game import Refused
 from comptoir.server.commands import carry_out
@@ -192,6 +194,21 @@ async def test_a_table_that_somebody_just_touched_stays(make_store: StoreMaker) 
         assert not await hall.house.store.remove(room.table.id, seen)
         assert await hall.house.store.remove(room.table.id, room.table.seq)
         assert await hall.house.store.card(room.table.id) is None
+
+
+@runs
+async def test_who_looks_at_a_table_that_was_pruned_is_told_so(tmp_path: Path) -> None:
+    async with hall_at(tmp_path) as hall:
+        zoe = await hall.person("Zoé")
+        room = await hall.open(zoe, "cafe-race", "person", "open", "bot")
+        viewer = Viewer(zoe, 0)
+        room.viewers.add(viewer)
+        assert await hall.house.store.remove(room.table.id, room.table.seq)
+        with pytest.raises(Unknown):
+            await hall.ask(room, zoe, wire.Chat, text="hello")
+        assert b"server-no-table" in viewer.queue.get_nowait()
+        with pytest.raises(Unknown):
+            await hall.house.room(room.table.id)
 
 
 def test_the_command_shows_and_prunes_beside_a_running_server(

@@ -184,7 +184,7 @@ class House:
             raise Trouble(self.rests.left(room.table.id))
         try:
             yield
-        except (Refused, Unsure, Trouble):
+        except (Refused, Unsure, Trouble, Unknown):
             raise
         except Exception as error:
             raise self._put_to_rest(room, error) from error
@@ -197,7 +197,7 @@ class House:
         if self.rooms.get(table) is room:
             del self.rooms[table]
         room.left = True
-        asyncio.get_running_loop().call_soon(room.send_away, pause)  # after the answer to whoever asked
+        asyncio.get_running_loop().call_soon(room.send_away, resting(pause))  # after the answer to whoever asked
         return Trouble(pause)
 
     async def _play(self, room: Room, rows: list[Row]) -> None:
@@ -363,8 +363,18 @@ class House:
         """A table that refuses entries though nobody appended is under another server's rules."""
         with sure():
             card = await self.store.card(room.table.id)
-        if card is not None and card.seq == room.table.seq and card.rules != room.table.rules:
+        if card is None:
+            raise self._let_go(room)
+        if card.seq == room.table.seq and card.rules != room.table.rules:
             raise Refused(Say("server-upgraded"))
+
+    def _let_go(self, room: Room) -> Unknown:
+        """Somebody has pruned the table while it was in memory: whoever still looks is told."""
+        if self.rooms.get(room.table.id) is room:
+            del self.rooms[room.table.id]
+        room.left = True
+        room.send_away(wire.Closing(Say("server-no-table"), -1))
+        return Unknown(room.table.id)
 
     def _addition(self, trial: Table, seq: int, command: str, body: bytes) -> Addition:
         due = duties.due(trial)
@@ -373,6 +383,10 @@ class House:
         return Addition(
             trial.id, seq, trial.rules, command, body, trial.phase, trial.public, summary, due_in, trial.rules
         )  # fmt: skip
+
+
+def resting(pause: float) -> wire.Closing:
+    return wire.Closing(Say("server-trouble"), round(1000 * pause))
 
 
 @contextlib.contextmanager

@@ -16,7 +16,6 @@ from comptoir.house.store import Row
 from comptoir.house.table import Change, Table
 from comptoir.kernel.journal import Journal
 from comptoir.kernel.position import SPECTATOR
-from comptoir.kernel.say import Say
 
 OWN_SEAT = -2  # asked for by those who look from whichever seat is theirs
 QUEUE = 256  # messages a viewer may be behind before it is dropped,
@@ -171,9 +170,9 @@ class Room:
         viewer.send(encode(self.presence()))
         self.viewers.add(viewer)
 
-    def send_away(self, pause: float) -> None:
-        """The table rests: everybody is asked to come back after it."""
-        body = encode(wire.Closing(Say("server-trouble"), round(1000 * pause)))
+    def send_away(self, words: wire.Closing) -> None:
+        """The table rests or is gone: everybody is told whether and when to come back."""
+        body = encode(words)
         for viewer in list(self.viewers):
             viewer.send(body)
             asyncio.get_running_loop().call_later(0.1, viewer.drop)

@@ -140,8 +140,8 @@ class Sweeper:
                     pause = (table.person_chose_at + bots_pause(table) - self.house.now()) / 1000
                     await asyncio.sleep(min(1.0, max(0.05, pause)))
                 await asyncio.gather(*[self._do(room, duty) for duty in duties])
-        except Trouble:
-            pass  # it rests; whoever looks on comes back
+        except (Trouble, Unknown):
+            pass  # it rests, and whoever looks on comes back; or it is gone
         finally:
             self.live_bots[opener].discard(table.id)
             if not self.live_bots[opener]:

@@ -142,6 +142,8 @@ class Connection:
             self.viewer.drop()
         except Trouble:
             self._say(wire.Refused(command.id, Say("server-trouble")))
+        except Unknown:
+            self._say(wire.Refused(command.id, Say("server-no-table")))
         except Exception:
             logger.exception("a command failed", extra={"command": type(command).__name__})
             self._say(wire.Refused(command.id, Say("server-trouble")))
