@@ -164,6 +164,26 @@ def test_frames_without_end_end_the_connection(
     assert not [record for record in caplog.records if record.exc_info]
 
 
+@pytest.mark.parametrize(
+    "odd",
+    [b"Content-Length: 5\r\n", b"X: " + b"y" * 20_000 + b"\r\n", b"".join(b"X%d: y\r\n" % each for each in range(300))],
+    ids=["a body", "a long header", "many headers"],
+)
+def test_a_request_that_opens_no_socket_is_refused_and_not_kept(tmp_path: Path, odd: bytes) -> None:
+    @runs
+    async def test() -> None:
+        async with house(tmp_path) as url:
+            request = upgrade(await lobby(url)).replace(b"Upgrade: websocket\r\n", b"Upgrade: websocket\r\n" + odd)
+            assert odd in request
+            if odd.startswith(b"Content"):
+                request = b"POST" + request.removeprefix(b"GET") + b"hello"
+            reader, _ = await sends(url, request)
+            async with asyncio.timeout(20):
+                assert (await reader.read()).startswith(b"HTTP/1.1 400 ")
+
+    test()
+
+
 class Stuck:
     def __init__(self) -> None:
         self.size = 100

@@ -24,6 +24,7 @@ IDLE = 256  # and that have, and wait for the next
 MANY_FILES = 65_536  # where the system knows no bound
 SLICE = 1024  # bytes looked at before frames are counted
 CLOSE_POLICY, CLOSE_TEXT = 1008, 1007
+NO_SOCKET = b"HTTP/1.1 400 Bad Request\r\nConnection: close\r\nContent-Length: 0\r\n\r\n"
 
 
 class Bucket:
@@ -225,6 +226,10 @@ class GuardedSocket(WebSocketsSansIOProtocol):
             super().data_received(data[start : start + SLICE])
             if self.transport.is_closing():
                 return
+        if not self.handshake_initiated:
+            # The request was whole, or we would not be here: one that opens no socket is answered by nobody else.
+            self.transport.write(NO_SOCKET)
+            self.transport.close()
 
     def handle_text(self, event: Frame) -> None:
         if self._counted(self.all_frames):
