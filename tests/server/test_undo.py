@@ -15,7 +15,6 @@ from comptoir.house.people import Person
 from comptoir.house.rooms import Room
 from comptoir.kernel.position import fingerprint
 from comptoir.kernel.say import Say
-from comptoir.server import undo as undoing
 from tests.server.inside import Hall, hall_at
 from tests.server.running import runs
 from tests.server.test_clocks import choose, race_with

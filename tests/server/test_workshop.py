@@ -17,11 +17,11 @@ from comptoir.house.workshop import Failed, Full, Rank, Workshop
 from comptoir.kernel.game import Refused
 from comptoir.server import queueing
 from comptoir.server import workshop as pool
+from comptoir.server.app import Server
 from comptoir.server.config import Config
-from comptoir.server.queueing import THINKING, Full, Line, Rank, Request
+from comptoir.server.queueing import THINKING, Line, Request
 from comptoir.server.web import Site
-from comptoir.server.worker import AnyJob, Preparing, do
-from comptoir.server.workshop import Crew, Workshop
+from comptoir.server.workshop import Crew
 from tests.server.inside import hall_at
 from tests.server.running import runs
 
@@ -72,8 +72,10 @@ async def test_the_places_of_people_are_those_they_were_last_heard_from(tmp_path
             "headers": [(b"authorization", f"Bearer {token}".encode())],
         }
         await site.person(HTTPConnection(scope))
-        assert hall.house.bots.line.place_of(zoe.id) == "192.0.2.7"
-        assert hall.house.bots.line.place_of("somebody") == "somebody"
+        assert site.place_of(zoe.id) == "192.0.2.7"
+        assert site.place_of("somebody") == "somebody"
+    server = Server(Config(database=str(tmp_path / "house.sqlite3")))
+    assert server.crew.line.place_of == server.site.place_of
 
 
 @runs

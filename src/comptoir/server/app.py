@@ -56,6 +56,7 @@ class Server:
         self.crew = Crew(config.bots)
         self.house = House(self.store, self.crew)
         self.site = Site(self.house, config)
+        self.crew.line.place_of = self.site.place_of
         self.sweeper = Sweeper(self.house, config.keep)
 
     def app(self) -> Starlette:

@@ -34,7 +34,6 @@ class Site:
         self.limits = Limits(config.rate)
         self.shares = Shares(config.rate)
         self.places: dict[str, str] = {}  # from which address people were last heard
-        house.bots.line.place_of = self.place_of
         self.connected: set[Viewer] = set()
         self.since = time.monotonic()
         self.closing = False
