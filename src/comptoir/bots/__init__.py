@@ -3,5 +3,16 @@
 from comptoir.bots.advice import Advice, advise
 from comptoir.bots.choosing import choose
 from comptoir.bots.levels import LEVELS, RANDOM
+from comptoir.bots.standing import Standing, chances, expected_scores, standing
 
-__all__ = ["LEVELS", "RANDOM", "Advice", "advise", "choose"]
+__all__ = [
+    "LEVELS",
+    "RANDOM",
+    "Advice",
+    "Standing",
+    "advise",
+    "chances",
+    "choose",
+    "expected_scores",
+    "standing",
+]

@@ -41,6 +41,10 @@ class Judgement:
         """Whether this is a good moment to judge, rather than the middle of something."""
         return True
 
+    def knows(self, position: Position) -> bool:
+        """Whether a learned value covers these rules: then a settled position need not be played on to be judged."""
+        return False
+
     def outlook(self, position: Position) -> list[float]:
         """The final scores to expect from here."""
         return [float(score) for score in position.scores()]
