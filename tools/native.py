@@ -39,11 +39,12 @@ INTERPRETED = frozenset(
         "say",
         "scenery",
         "session",
+        "shelf",
         "view",
     }
 )
 # And these, which are hot although their package is not compiled as a whole.
-ALSO = ("bots/search.py", "bots/tree.py", "bots/judgement/*.py")
+ALSO = ("bots/search.py", "bots/tree.py", "bots/judgement/*.py", "bots/values/*.py")
 
 SUFFIX = str(sysconfig.get_config_var("EXT_SUFFIX"))
 

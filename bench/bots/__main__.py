@@ -8,7 +8,7 @@ from concurrent.futures import Executor
 from contextlib import contextmanager
 from pathlib import Path
 
-from bench.bots import calibration, page, plot, rival, speed, timing, twins
+from bench.bots import calibration, page, plot, rival, speed, timing, twins, values
 from bench.bots.matches import PAIRINGS, Outcome, Pairing, UnderWay
 from comptoir.games import rule_sets
 from comptoir.lab.crew import crew
@@ -72,11 +72,14 @@ class Bench:
             PLOT.write_text(plot.plot(found), encoding="utf-8")
         return page.calibrations(found)
 
+    def values(self) -> str:
+        return page.values(values.examine({name: self.games(5_000) for name in values.TABLES}, self.executor, WORKERS))
+
     def twins(self) -> str:
         return page.twins(dict(zip(rule_sets(), self.executor.map(twins.compare, rule_sets()), strict=True)))
 
 
-PARTS = ("matches", "checks", "rivals", "speeds", "timings", "calibrations", "twins")
+PARTS = ("matches", "checks", "rivals", "speeds", "timings", "calibrations", "values", "twins")
 
 
 def keep(part: str, piece: str) -> None:

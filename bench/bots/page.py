@@ -4,6 +4,7 @@ from bench.bots.calibration import Bin
 from bench.bots.matches import Outcome
 from bench.bots.rival import Duel
 from bench.bots.timing import Times
+from bench.bots.values import TABLES, Finding
 from comptoir.lab.figures import Estimate
 
 HEADING = """\
@@ -109,3 +110,24 @@ def twins(found: dict[str, tuple[int, int]]) -> str:
         f"What a seat cannot see was exchanged: {compared} decisions of bots of every level in {len(found)} rule sets"
     )
     return chapter("Twin worlds", f"{about}; {differed} of them changed.").rstrip() + "\n"
+
+
+def values(found: dict[str, Finding]) -> str:
+    about = (
+        "One calm moment in each of many games of quick players, none of them learned from. The loss is the mean of "
+        "-log of the chance told to who won: less is better. Slope: 1 when it comes true as told, ± 95 %."
+    )
+    heads = ["rule set", "seats", "games", "loss, learned", "without", "knowing nothing", "slope"]
+    rows = [
+        [
+            name,
+            str(TABLES[name]),
+            str(one.games),
+            f"{one.loss:.3f}",
+            f"{one.before:.3f}",
+            f"{one.blank:.3f}",
+            f"{one.slope:.2f} ± {one.doubt:.2f}",
+        ]
+        for name, one in found.items()
+    ]
+    return chapter("Learned values", about) + table(heads, rows)

@@ -3,10 +3,12 @@
 import math
 
 from comptoir.bots.levels import RANDOM, Level, level_for
+from comptoir.bots.search import Search
 from comptoir.bots.thinking import first_world, game_of, think
 from comptoir.bots.tree import Edge, drawn
 from comptoir.kernel.game import View
 from comptoir.kernel.luck import Fast
+from comptoir.kernel.position import Position
 
 # Where choices are secret a bot mixes, but what it weighed at less than this share was only exploration.
 TRIFLE = 0.08
@@ -26,11 +28,15 @@ def choose(view: View, level: str, seed: int, budget: float = 1.0, guarded: bool
     if level == RANDOM:
         return choices[luck.below(len(choices))]
     strength = level_for(level, game_of(view).name)
-    search = think(view, strength, seed, budget, guarded)
-    edges = search.root.offered(view.seat, choices)
+    return settle(think(view, strength, seed, budget, guarded), world, strength, luck)
+
+
+def settle(search: Search, world: Position, level: Level, luck: Fast) -> int:
+    """What to do after the thinking."""
+    edges = search.root.offered(search.seat, world.choices(search.seat))
     if len(world.waiting()) > 1:
         return mixed(edges, luck)
-    return whimsical(edges, strength, luck) if strength.whim else search.favourite().choice
+    return whimsical(edges, level, luck) if level.whim else search.favourite().choice
 
 
 def mixed(edges: list[Edge], luck: Fast) -> int:

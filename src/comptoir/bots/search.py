@@ -149,7 +149,7 @@ class Search:
     def play_out(self, world: Position) -> None:
         steps = 0
         judgement = self.judgement
-        while not world.over and (steps < judgement.horizon or not judgement.settled(world)):
+        while not world.over and (steps < judgement.horizon or not judgement.calm(world)):
             waiting = world.waiting()
             for seat in waiting:
                 world.play(seat, judgement.pick(world, seat, self.whims), self.luck)
@@ -158,8 +158,10 @@ class Search:
 
     def remember(self, world: Position) -> None:
         """Each edge of this walk learns what its own seat got in the end."""
-        points = [float(score) for score in world.scores()] if world.over else self.judgement.outlook(world)
-        wins = victory(world) if world.over else self.judgement.chances(world, points)
+        if world.over:
+            wins, points = victory(world), [float(score) for score in world.scores()]
+        else:
+            wins, points = self.judgement.verdict(world)
         values = worth(wins, points, self.judgement.spread, self.judgement.greed)
         for place in range(len(self.taken)):
             seat = self.takers[place]

@@ -6,7 +6,6 @@ The position is a whole one: a finished game's, or a world imagined from a view.
 import msgspec
 
 from comptoir.bots.judgement import judgement_of
-from comptoir.bots.judgement.base import Judgement
 from comptoir.bots.search import victory
 from comptoir.kernel.luck import Fast, Luck
 from comptoir.kernel.position import Position
@@ -49,26 +48,21 @@ def judged(position: Position) -> Standing | None:
     if position.over:
         return Standing(victory(position), [float(score) for score in position.scores()])
     judgement = judgement_of(position)
-    if judgement.knows(position) and judgement.settled(position):
-        return told_by(judgement, position)
+    if judgement.value is not None and judgement.calm(position):
+        return Standing(*judgement.verdict(position))
     return None
-
-
-def told_by(judgement: Judgement, position: Position) -> Standing:
-    scores = judgement.outlook(position)
-    return Standing(judgement.chances(position, scores), scores)
 
 
 def played_on(position: Position, luck: Luck) -> Standing:
     """One playout as the bots think: to the end, or to where their judgement dares to say something."""
     judgement = judgement_of(position)
     world = position.copy()
-    left = 0 if judgement.knows(position) else judgement.horizon
-    while not world.over and (left > 0 or not judgement.settled(world)):
+    left = judgement.horizon
+    while not world.over and (left > 0 or not judgement.calm(world)):
         for seat in world.waiting():
             world.play(seat, judgement.pick(world, seat, luck), luck)
         left -= 1
-    return judged(world) or told_by(judgement, world)
+    return judged(world) or Standing(*judgement.verdict(world))
 
 
 def mean(found: list[Standing]) -> Standing:

@@ -7,7 +7,8 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 from comptoir.bots.build import COMPILED
-from comptoir.bots.judgement import judgement_for
+from comptoir.bots.judgement import judgement_to_search
+from comptoir.bots.judgement.base import Judgement
 from comptoir.bots.levels import Level
 from comptoir.bots.search import Search
 from comptoir.games import GAMES
@@ -64,12 +65,20 @@ class Clock:
         return time.perf_counter() > self.end
 
 
-def think(view: View, level: Level, seed: int, budget: float = 1.0, guarded: bool = True) -> Search:
+def think(
+    view: View,
+    level: Level,
+    seed: int,
+    budget: float = 1.0,
+    guarded: bool = True,
+    judgement: Judgement | None = None,
+) -> Search:
     """Search this view as hard as the level says. `budget` scales the iterations; without guard time never matters."""
     clock = Clock(level, budget, guarded)
     imagination = Imagination(view)
     world = imagination.first_world(Fast(seed))
-    judgement = judgement_for(imagination.game.name)
+    if judgement is None:
+        judgement = judgement_to_search(world)
     if level.studies and COMPILED:  # a tenth of a second, and interpreted ten seconds
         judgement = judgement.studied(world, view.seat)
     search = Search(judgement, view.seat, seed)

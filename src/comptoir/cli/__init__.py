@@ -19,6 +19,7 @@ COMMANDS = {
     "circuit": "comptoir.cli.circuit:circuit",
     "arena": "comptoir.cli.arena:arena",
     "balance": "comptoir.cli.balance:balance",
+    "train": "comptoir.cli.train:train",
     "serve": "comptoir.cli.serve:serve",
     "tables": "comptoir.cli.tables:tables",
     "verify": "comptoir.cli.verify:verify",

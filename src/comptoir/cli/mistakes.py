@@ -10,7 +10,7 @@ from comptoir.cli.speech import speech
 # Which extra of the package brings a library, by the name it is imported by.
 EXTRAS = {
     **dict.fromkeys(("asyncpg", "starlette", "uvicorn", "uvloop", "websockets"), "server"),
-    **dict.fromkeys(("altair", "dask", "distributed", "vl_convert"), "lab"),
+    **dict.fromkeys(("altair", "dask", "distributed", "numpy", "vl_convert"), "lab"),
 }
 
 

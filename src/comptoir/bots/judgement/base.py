@@ -2,6 +2,7 @@
 
 from mypy_extensions import mypyc_attr
 
+from comptoir.bots.values.learned import Learned
 from comptoir.kernel.luck import Luck
 from comptoir.kernel.position import Position
 
@@ -15,7 +16,10 @@ class Judgement:
     greed: float  # how much a bot cares for its lead rather than for winning alone, from 0 to 1
     through_luck: bool  # whether the tree goes on beyond dice and draws, taking their outcomes together
 
+    value: Learned | None  # what was learned from many games, where it is used
+
     def __init__(self) -> None:
+        self.value = None
         self.horizon = 100_000
         self.spread = 20.0
         self.greed = 0.15
@@ -41,9 +45,21 @@ class Judgement:
         """Whether this is a good moment to judge, rather than the middle of something."""
         return True
 
-    def knows(self, position: Position) -> bool:
-        """Whether a learned value covers these rules: then a settled position need not be played on to be judged."""
-        return False
+    def taught(self, value: Learned) -> None:
+        """From now on positions are judged by a learned value, as soon as they are calm."""
+        self.value = value
+        self.horizon = 0
+
+    def calm(self, position: Position) -> bool:
+        """Whether this position can be judged."""
+        return self.settled(position) if self.value is None else self.value.sight.calm(position)
+
+    def verdict(self, position: Position) -> tuple[list[float], list[float]]:
+        """Each seat's chance of winning, and the final scores to expect."""
+        if self.value is not None:
+            return self.value.verdict(position)
+        points = self.outlook(position)
+        return self.chances(position, points), points
 
     def outlook(self, position: Position) -> list[float]:
         """The final scores to expect from here."""

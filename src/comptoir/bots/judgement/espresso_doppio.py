@@ -36,6 +36,8 @@ class EspressoDoppioJudgement(Judgement):
         if position.half == 0 or position.seats == 1:
             return self
         found = EspressoDoppioJudgement()
+        found.value = self.value
+        found.horizon = self.horizon
         found.student = seat
         found.feared = position.shown[1 - seat].copy()
         return found

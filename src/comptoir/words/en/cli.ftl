@@ -6,6 +6,7 @@ cli-replay = Tell the story of a recorded game, and check it.
 cli-circuit = Check a circuit for Top Race and draw it.
 cli-arena = Let bots play each other, and measure who is stronger.
 cli-balance = What a variant changes, beside the standard rules.
+cli-train = Let bots learn what a position is worth, from games against themselves.
 cli-serve = Open the web table.
 cli-tables = Show how many tables are kept, and let go of old ones.
 cli-verify = Check the luck and the moves of a finished game.

@@ -70,3 +70,28 @@ lab-axis-games = games
 lab-axis-count = how many
 lab-balance-about = Seat advantage: how far the best seat wins above its fair share, in points of percent. Share of luck: how often skill does not decide when { $strong } meets { $weak }; 100 % is pure luck.
 lab-balance-alone = –
+
+train-game = Nothing can be learned about “{ $game }”. Known: { $known }.
+train-scale = how much of the usual training: 0.1 plays a tenth of the games
+train-folder = keep the games played so far here; the same command goes on with them
+train-weights = write what was learned to this file
+train-stopped = Stopped. What was played so far is in { $folder }; the same command goes on.
+train-written = { $file }: { $size ->
+    [one] one byte
+   *[other] { $size } bytes
+}.
+train-title = { $game }: what was learned
+train-about = Learned from { $games ->
+    [one] one game
+   *[other] { $games } games
+}, with seed { $seed }. Every tenth game was never learned from; all figures are of those.
+train-columns = Loss: how far what was foretold is from what came true, less is better; beside it the loss of knowing nothing. Slope: 1 when it comes true as told, less when it was too sure of itself. Points: how far the points to come were off, in parts of their spread.
+train-column-round = Round
+train-column-chapter = Chapter
+train-column-loss = Loss
+train-column-blank = Knowing nothing
+train-column-slope = Slope
+train-column-points = Points
+train-plot-loss = Loss in games never learned from
+train-plot-slope = Slope of what came true
+train-axis-lesson = lessons

@@ -6,6 +6,7 @@ cli-replay = Raconter une partie notée, et la vérifier.
 cli-circuit = Vérifier un circuit de Top Race et le dessiner.
 cli-arena = Faire jouer des robots entre eux et mesurer le plus fort.
 cli-balance = Ce qu’une variante change, à côté des règles de base.
+cli-train = Faire apprendre aux robots ce que vaut une position, en jouant contre eux-mêmes.
 cli-serve = Ouvrir la table sur le web.
 cli-tables = Montrer combien de tables sont gardées, et se défaire des anciennes.
 cli-verify = Vérifier le hasard et les coups d’une partie finie.

@@ -70,3 +70,28 @@ lab-axis-games = parties
 lab-axis-count = combien
 lab-balance-about = Avantage de la place : de combien la meilleure place dépasse sa juste part, en points de pourcentage. Part du hasard : combien souvent l’habileté ne décide pas quand { $strong } rencontre { $weak } ; 100 % est le pur hasard.
 lab-balance-alone = –
+
+train-game = On ne peut rien apprendre sur « { $game } ». Connus : { $known }.
+train-scale = la part de l’apprentissage habituel : 0.1 joue un dixième des parties
+train-folder = garder ici les parties déjà jouées ; la même commande les poursuit
+train-weights = écrire dans ce fichier ce qui a été appris
+train-stopped = Arrêté. Les parties jouées sont dans { $folder } ; la même commande les poursuit.
+train-written = { $file } : { $size ->
+    [one] un octet
+   *[other] { $size } octets
+}.
+train-title = { $game } : ce qui a été appris
+train-about = Appris de { $games ->
+    [one] une partie
+   *[other] { $games } parties
+}, avec la graine { $seed }. Une partie sur dix n’a jamais servi à apprendre ; tous les chiffres viennent de celles-là.
+train-columns = Perte : l’écart entre ce qui fut annoncé et ce qui est arrivé, moins vaut mieux ; à côté, la perte de qui ne sait rien. Pente : 1 quand tout arrive comme annoncé, moins quand on était trop sûr de soi. Points : l’erreur sur les points à venir, en parts de leur dispersion.
+train-column-round = Tour
+train-column-chapter = Chapitre
+train-column-loss = Perte
+train-column-blank = Sans rien savoir
+train-column-slope = Pente
+train-column-points = Points
+train-plot-loss = Perte dans les parties jamais apprises
+train-plot-slope = Pente de ce qui est arrivé
+train-axis-lesson = leçons

@@ -1,0 +1,49 @@
+"""Exponentials and shares without the machine's mathematics, whose last digits differ from one to the next."""
+
+from typing import Final
+
+from comptoir.bots.values.network import SCALE
+
+STEPS: Final = 256  # of the table, for each 1 of the exponent
+REACH: Final = 4_096  # sixteen times: what is less likely than that is taken for this
+FINE: Final = 1 << 30  # how the table writes 1
+SHIFT: Final = 6  # from parts of SCALE to steps
+assert SCALE >> SHIFT == STEPS
+
+
+def powers() -> list[int]:
+    """e to the power of 0, -1/256, -2/256 and so on, by whole numbers alone."""
+    one = 1 << 90
+    term, factor, number = one, one, 1
+    while term:
+        term = term // (STEPS * number)
+        factor += -term if number % 2 else term
+        number += 1
+    found: list[int] = []
+    power = one
+    for _ in range(REACH):
+        found.append(max(1, power >> 60))
+        power = power * factor >> 90
+    return found
+
+
+POWERS: Final = powers()
+
+
+def falling(depth: float) -> float:
+    """e to the power of minus `depth`, which is 0 or more, to one part in 256."""
+    place = int(depth * STEPS)
+    return POWERS[place if place < REACH else REACH - 1] / FINE
+
+
+def shares(prospects: list[int]) -> list[float]:
+    """Each seat's chance, from prospects in parts of SCALE: a softmax."""
+    most = max(prospects)
+    found: list[int] = []
+    total = 0
+    for one in prospects:
+        place = (most - one) >> SHIFT
+        power = POWERS[place if place < REACH else REACH - 1]
+        found.append(power)
+        total += power
+    return [power / total for power in found]

@@ -1,0 +1,140 @@
+"""Learned values: whole numbers within bounds, the same in every build, small files that fit their games."""
+
+import json
+import math
+import os
+import subprocess
+import sys
+from importlib.resources import files
+from pathlib import Path
+
+import pytest
+
+from comptoir.bots.judgement import judgement_for
+from comptoir.bots.values.network import BIAS_BOUND, FIRST_BOUND, FULL, LAST_BOUND, SCALE, Misfit, Network
+from comptoir.bots.values.shares import FINE, POWERS, STEPS, falling, shares
+from comptoir.bots.values.shelf import SIGHTS, learned
+from comptoir.games import rule_sets
+from comptoir.kernel.luck import Fast
+from comptoir.kernel.playout import random_step
+from tests.bots.test_choosing import moments
+from tools import native
+
+SMALL = 50_000
+VERDICTS = native.ROOT / "tests" / "verdicts.py"
+
+
+def a_network(first: int = 32, last: int = 256) -> Network:
+    """Two inputs, one unit; the unit sees the first input only."""
+    return Network(2, [first, 0], [0], [last, SCALE, 0, 0], [0, 128, 0, 0])
+
+
+def test_a_network_adds_up_what_it_sees() -> None:
+    network = a_network()
+    network.look(bytes([64, 128]))
+    # One through the unit, one from the constant, half of two from the second input itself.
+    assert network.prospects == 3 * SCALE
+    assert network.points == 0
+
+
+def test_a_unit_says_neither_less_than_nothing_nor_more_than_a_byte() -> None:
+    shy, loud = a_network(first=-32), a_network(first=127)
+    shy.look(bytes([64, 0]))
+    loud.look(bytes([255, 0]))
+    assert shy.prospects == SCALE
+    assert loud.prospects == SCALE + FULL * 256
+
+
+@pytest.mark.parametrize(
+    ("first", "bias", "last", "direct"),
+    [
+        ([FIRST_BOUND + 1, 0], [0], [0] * 4, [0] * 4),
+        ([0, 0], [BIAS_BOUND + 1], [0] * 4, [0] * 4),
+        ([0, 0], [0], [LAST_BOUND + 1, 0, 0, 0], [0] * 4),
+        ([0, 0], [0], [0, 0, 0, -BIAS_BOUND - 1], [0] * 4),
+        ([0, 0], [0], [0] * 4, [0, 0, 0, -LAST_BOUND - 1]),
+        ([0, 0, 0], [0], [0] * 4, [0] * 4),
+        ([0, 0], [0], [0] * 3, [0] * 4),
+        ([0, 0], [0], [0] * 4, [0] * 2),
+        ([], [], [0] * 2, [0] * 4),
+    ],
+)
+def test_weights_that_could_overflow_or_do_not_fit_are_refused(
+    first: list[int], bias: list[int], last: list[int], direct: list[int]
+) -> None:
+    with pytest.raises(Misfit):
+        Network(2, first, bias, last, direct)
+
+
+def test_a_position_of_another_size_is_refused() -> None:
+    with pytest.raises(Misfit):
+        a_network().look(b"\0")
+
+
+def test_exponentials_are_right_without_the_machines_mathematics() -> None:
+    for place in range(0, len(POWERS), 37):
+        assert POWERS[place] / FINE == pytest.approx(math.exp(-place / STEPS), abs=2e-9)
+    assert falling(0.0) == 1.0
+    assert falling(1e9) > 0.0
+
+
+def test_shares_add_up_and_follow_the_prospects() -> None:
+    assert shares([0, 0]) == [0.5, 0.5]
+    found = shares([SCALE, 0, -5 * SCALE, -1000 * SCALE])
+    assert sum(found) == pytest.approx(1.0)
+    assert found[0] / found[1] == pytest.approx(math.e, rel=1e-6)
+    assert found == sorted(found, reverse=True)
+    assert found[3] > 0.0
+
+
+@pytest.mark.parametrize("game", SIGHTS)
+def test_what_was_learned_is_small_and_fits(game: str) -> None:
+    file = files("comptoir.bots.values").joinpath("weights", f"{game}.json")
+    assert len(file.read_bytes()) <= SMALL
+    value = learned(game)
+    assert value is not None
+    assert [network.inputs for network in value.networks] == list(value.sight.inputs)
+
+
+@pytest.mark.parametrize("name", rule_sets())
+def test_every_calm_moment_is_seen_in_the_right_size(name: str) -> None:
+    game, options = rule_sets()[name]
+    sight = SIGHTS[game.name]
+    for seats in [seats for seats in game.seats if game.clash(options, seats) is None]:
+        luck = Fast(seats)
+        position = game.setup(options, seats, luck)
+        while not position.over and sight.covers(position):
+            if sight.calm(position):
+                size = sight.inputs[sight.chapter(position)]
+                assert [len(seen) for seen in sight.seen(position)] == [size] * seats
+            random_step(position, luck)
+
+
+@pytest.mark.parametrize("name", rule_sets())
+def test_quick_choices_weigh_only_what_their_seat_sees(name: str) -> None:
+    """Values are learned from games of quick choices: what they cannot see must not change them."""
+    for game, position in moments(name, 8):
+        judgement = judgement_for(game.name)
+        for seat in position.waiting():
+            view = game.view(position, seat)
+            chosen = {judgement.pick(game.imagine(view, Fast(dream)), seat, Fast(4)) for dream in range(3)}
+            assert len(chosen | {judgement.pick(position, seat, Fast(4))}) == 1
+
+
+def verdicts(build: Path) -> dict[str, str]:
+    environment = {**os.environ, "PYTHONPATH": str(build)}
+    done = subprocess.run([sys.executable, str(VERDICTS)], env=environment, text=True, capture_output=True, check=True)
+    found: dict[str, str] = json.loads(done.stdout)
+    return found
+
+
+def test_both_builds_judge_alike() -> None:
+    reason = native.why_not()
+    if reason:
+        pytest.skip(f"there is one build only, because {reason}")
+    build = native.Build()
+    build.bring_up_to_date()
+    slow, quick = verdicts(native.SOURCES), verdicts(build.target)
+    assert (slow.pop("build"), quick.pop("build")) == (".py", ".so")
+    assert slow == quick
+    assert set(slow) == set(rule_sets())
