@@ -97,6 +97,7 @@ class Build:
         self.work.mkdir(parents=True, exist_ok=True)
         with self._alone():
             self._lay_over()
+            self._sweep()  # a link to a file that is gone cannot be read
             wanted = self._wanted()
             if not self.stamp.exists() or self.stamp.read_text() != wanted:
                 self.stamp.unlink(missing_ok=True)
@@ -197,6 +198,9 @@ def _work(work: Path, modules: list[str]) -> None:
     for extension in extensions:
         # A warning of a compiler we have never met is no reason to give up.
         extension.extra_compile_args = [flag for flag in extension.extra_compile_args if flag != "-Werror"]
+        if sys.platform != "win32":
+            # Multiplied and added with one rounding instead of two, bots would choose otherwise than elsewhere.
+            extension.extra_compile_args.append("-ffp-contract=off")
     command = build_ext(Distribution({"name": "comptoir", "ext_modules": extensions}))
     command.build_lib = str(work / "lib")
     command.build_temp = str(work / "temp")

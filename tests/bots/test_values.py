@@ -138,3 +138,11 @@ def test_both_builds_judge_alike() -> None:
     assert (slow.pop("build"), quick.pop("build")) == (".py", ".so")
     assert slow == quick
     assert set(slow) == set(rule_sets())
+
+
+def test_no_choice_depends_on_the_machines_mathematics() -> None:
+    """Square roots and divisions are rounded alike everywhere; exponentials and logarithms are not."""
+    for file in (native.SOURCES / "comptoir" / "bots").rglob("*.py"):
+        text = file.read_text(encoding="utf-8")
+        for name in ("math.exp", "math.log", "math.pow", "math.sin", "math.tanh", "math.fsum"):
+            assert name not in text, f"{file.name} uses {name}"

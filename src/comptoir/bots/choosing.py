@@ -1,11 +1,10 @@
 """What a bot does: one choice, from a view, a level and a seed."""
 
-import math
-
 from comptoir.bots.levels import RANDOM, Level, level_for
 from comptoir.bots.search import Search
 from comptoir.bots.thinking import first_world, game_of, think
 from comptoir.bots.tree import Edge, drawn
+from comptoir.bots.values.shares import falling
 from comptoir.kernel.game import View
 from comptoir.kernel.luck import Fast
 from comptoir.kernel.position import Position
@@ -51,6 +50,6 @@ def whimsical(edges: list[Edge], level: Level, luck: Fast) -> int:
     """Mostly what looks best, now and then something that looks a little worse."""
     tried = [edge for edge in edges if edge.visits]
     best = max(edge.mean() for edge in tried)
-    weights = [math.exp((edge.mean() - best) / level.whim) for edge in tried]
+    weights = [falling((best - edge.mean()) / level.whim) for edge in tried]
     total = sum(weights)
     return tried[drawn([weight / total for weight in weights], luck)].choice

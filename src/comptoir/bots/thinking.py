@@ -106,7 +106,7 @@ def undisturbed() -> Iterator[None]:
 def think_alone(search: Search, imagination: Imagination, clock: Clock) -> None:
     """Sequential halving: all choices get their tries, then the better half gets as many, and so on."""
     luck = Fast(search.seeds.below(1 << 30))
-    stages = max(1, math.ceil(math.log2(len(search.live))))
+    stages = max(1, (len(search.live) - 1).bit_length())
     for stage in range(stages):
         quota = (clock.iterations - search.iterations) // (stages - stage)
         for _ in range(max(1, quota // len(search.live))):

@@ -4,6 +4,7 @@ import math
 from typing import Final
 
 from comptoir.bots.judgement.base import Judgement
+from comptoir.bots.values.shares import falling
 from comptoir.games.cafe_international.cards import CARD_COST, HAND_LIMIT, TABLE_FULL
 from comptoir.games.cafe_international.numbers import DECLARE, DRAW, END, FACE_DOWN, STOP
 from comptoir.games.cafe_international.plan import PLACES, SEATS_AT, TABLES_AT
@@ -47,7 +48,7 @@ class CafeInternationalJudgement(Judgement):
         assert isinstance(position, Cafe)
         worths = [worth_of(position, seat, choice) for choice in choices]
         most = max(worths)
-        return [math.exp(SHARPNESS * (worth - most)) + 0.01 for worth in worths]
+        return [falling(SHARPNESS * (most - worth)) + 0.01 for worth in worths]
 
     def seen_as(self, position: Position, seat: int, choice: int) -> int:
         """A card put face down is seen by nobody."""
@@ -71,7 +72,7 @@ class CafeInternationalJudgement(Judgement):
         assert isinstance(position, Cafe)
         reach = 6.0 + LUCK_PER_CARD * math.sqrt(float(position.pile.total))
         most = max(outlook)
-        shares = [math.exp((points - most) * 4.0 / reach) for points in outlook]
+        shares = [falling((most - points) * 4.0 / reach) for points in outlook]
         total = sum(shares)
         return [share / total for share in shares]
 

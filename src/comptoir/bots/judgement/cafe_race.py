@@ -1,9 +1,9 @@
 """Café Race: how far a thrust carries, what it may spill, and what a last coffee is worth."""
 
-import math
 from typing import Final
 
 from comptoir.bots.judgement.base import Judgement
+from comptoir.bots.values.shares import falling
 from comptoir.games.cafe_race.board import FINISH, FULL, IS_STEP, LAST
 from comptoir.games.cafe_race.numbers import ASK_DIE, ASK_THRUST, BID, DIE, PASS, THRUST
 from comptoir.games.cafe_race.position import Race
@@ -53,7 +53,7 @@ class CafeRaceJudgement(Judgement):
                 for choice in choices
             ]
         most = max(worths)
-        return [math.exp(SHARPNESS * (worth - most)) + 0.02 for worth in worths]
+        return [falling(SHARPNESS * (most - worth)) + 0.02 for worth in worths]
 
     def settled(self, position: Position) -> bool:
         """Between rounds, when all clerks stand where their thrusts took them."""
@@ -66,10 +66,11 @@ class CafeRaceJudgement(Judgement):
         way = max(position.space) / 28.0
         space_worth = SPACE_WORTH[0] + SPACE_WORTH[1] * way
         coffee_worth = COFFEE_WORTH[0] + COFFEE_WORTH[1] * way * way
-        shares = [
-            math.exp(position.space[seat] * space_worth + position.coffee[seat] * coffee_worth - 5.0 * coffee_worth)
-            for seat in range(position.seats)
+        worths = [
+            position.space[seat] * space_worth + position.coffee[seat] * coffee_worth for seat in range(position.seats)
         ]
+        most = max(worths)
+        shares = [falling(most - worth) for worth in worths]
         total = sum(shares)
         return [share / total for share in shares]
 

@@ -6,6 +6,7 @@ from typing import Final
 from comptoir.bots.judgement.base import Judgement
 from comptoir.bots.judgement.espresso_prospects import Prospects
 from comptoir.bots.judgement.espresso_tables import BEAN, REPLY, tables_of
+from comptoir.bots.values.shares import falling
 from comptoir.games.espresso_doppio.numbers import EXCHANGE, PLACE, SCORE, STOP
 from comptoir.games.espresso_doppio.position import Espresso
 from comptoir.games.espresso_doppio.rules.halves import NOBODY
@@ -65,7 +66,7 @@ class EspressoDoppioJudgement(Judgement):
         prospects = self.prospects(position)
         worths = [worth_of(position, prospects, choice) for choice in choices]
         most = max(worths)
-        return [math.exp(SHARPNESS * (worth - most)) + 0.001 for worth in worths]
+        return [falling(SHARPNESS * (most - worth)) + 0.001 for worth in worths]
 
     def settled(self, position: Position) -> bool:
         """Between turns; alone, when a card has just been scored."""
@@ -94,7 +95,8 @@ class EspressoDoppioJudgement(Judgement):
             return [1.0]
         cards = 2 * CARDS_EACH * (3 - position.half) - count_cards(position.away[0]) - count_cards(position.away[1])
         reach = LUCK_PER_CARD * math.sqrt(cards + 1.0)
-        first = 1.0 / (1.0 + math.exp(1.6 * (outlook[1] - outlook[0]) / reach))
+        behind = falling(1.6 * abs(outlook[1] - outlook[0]) / reach)
+        first = 1.0 / (1.0 + behind) if outlook[0] >= outlook[1] else behind / (1.0 + behind)
         return [first, 1.0 - first]
 
 

@@ -6,6 +6,7 @@ from typing import Final
 from comptoir.bots.judgement.base import Judgement
 from comptoir.bots.judgement.top_race_gains import Gains, left_after
 from comptoir.bots.judgement.top_race_heuristic import best_of, choose, sensible_bid
+from comptoir.bots.values.shares import falling
 from comptoir.games.top_race.cards import RAISE
 from comptoir.games.top_race.numbers import (
     ASK_BET,
@@ -61,7 +62,7 @@ class TopRaceJudgement(Judgement):
         else:
             return [1.0] * len(choices)
         most = max(worths)
-        return [math.exp(SHARPNESS * (worth - most)) + 0.02 for worth in worths]
+        return [falling(SHARPNESS * (most - worth)) + 0.02 for worth in worths]
 
     def seen_as(self, position: Position, seat: int, choice: int) -> int:
         """Bets are secret until the race is over."""
@@ -77,7 +78,7 @@ class TopRaceJudgement(Judgement):
         assert isinstance(position, Race)
         reach = SWING * math.sqrt(float(position.races - position.number))
         most = max(outlook)
-        shares = [math.exp(2.0 * (money - most) / reach) for money in outlook]
+        shares = [falling(2.0 * (most - money) / reach) for money in outlook]
         total = sum(shares)
         return [share / total for share in shares]
 
@@ -94,6 +95,6 @@ def bid_priors(race: Race, seat: int, choices: list[int]) -> list[float]:
     found: list[float] = []
     for choice in choices:
         jump = (choice - BID) * RAISE - race.bid - RAISE
-        weight = 0.5 if choice == PASS else math.exp(-STEEP * jump)
+        weight = 0.5 if choice == PASS else falling(STEEP * jump)
         found.append(weight * (3.0 if choice == sensible else 1.0) + 0.005)
     return found
