@@ -8,8 +8,8 @@ from concurrent.futures import Executor
 from contextlib import contextmanager
 from pathlib import Path
 
-from bench.bots import calibration, page, plot, rival, speed, timing, twins, values
-from bench.bots.matches import PAIRINGS, Outcome, Pairing, UnderWay
+from bench.bots import calibration, page, person, plot, rival, speed, timing, twins, values
+from bench.bots.matches import PAIRINGS, Outcome, Pairing, UnderWay, ladder
 from comptoir.games import rule_sets
 from comptoir.lab.crew import crew
 
@@ -50,6 +50,9 @@ class Bench:
     def checks(self) -> str:
         return page.checks(self.play([(pairing, 1.0, pairing.checks) for pairing in PAIRINGS if pairing.checks]))
 
+    def ladder(self) -> str:
+        return page.ladder(self.play([(pairing, TENTH, pairing.games) for pairing in ladder()]))
+
     def play(self, wanted: list[tuple[Pairing, float, int]]) -> list[Outcome]:
         """All matches are begun at once, so that both cores are busy until the last of them ends."""
         begun = [
@@ -75,11 +78,14 @@ class Bench:
     def values(self) -> str:
         return page.values(values.examine({name: self.games(5_000) for name in values.TABLES}, self.executor, WORKERS))
 
+    def people(self) -> str:
+        return page.people(person.measure(self.games(person.GAMES), self.executor, WORKERS))
+
     def twins(self) -> str:
         return page.twins(dict(zip(rule_sets(), self.executor.map(twins.compare, rule_sets()), strict=True)))
 
 
-PARTS = ("matches", "checks", "rivals", "speeds", "timings", "calibrations", "values", "twins")
+PARTS = ("matches", "checks", "ladder", "rivals", "speeds", "timings", "calibrations", "values", "people", "twins")
 
 
 def keep(part: str, piece: str) -> None:

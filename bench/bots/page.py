@@ -39,6 +39,13 @@ def checks(outcomes: list[Outcome]) -> str:
     return chapter("The same with all of the thinking", about) + results(outcomes)
 
 
+def ladder(outcomes: list[Outcome]) -> str:
+    about = (
+        "One regular among novices, in every rule set; at a tenth of the regular's thinking. A novice does not search."
+    )
+    return chapter("A regular among novices", about) + results(outcomes)
+
+
 def results(outcomes: list[Outcome]) -> str:
     heads = ["rule set", "seats", "bots", "thinking", "games", "won by the first", "fair share", "aim"]
     rows = [
@@ -131,3 +138,9 @@ def values(found: dict[str, Finding]) -> str:
         for name, one in found.items()
     ]
     return chapter("Learned values", about) + table(heads, rows)
+
+
+def people(found: dict[str, Estimate]) -> str:
+    about = "A novice against a simple scripted person, greedy for the points in sight: games for two, both seats each."
+    rows = [[name, str(one.count), percent(one)] for name, one in found.items()]
+    return chapter("Can a novice be beaten?", about) + table(["rule set", "games", "won by the novice"], rows)

@@ -1,6 +1,7 @@
 """What a bot does: one choice, from a view, a level and a seed."""
 
-from comptoir.bots.levels import RANDOM, Level, level_for
+from comptoir.bots.levels import NOVICE, RANDOM, Level, level_for
+from comptoir.bots.novice import novice_choice
 from comptoir.bots.search import Search
 from comptoir.bots.thinking import first_world, game_of, think
 from comptoir.bots.tree import Edge, drawn
@@ -26,6 +27,8 @@ def choose(view: View, level: str, seed: int, budget: float = 1.0, guarded: bool
         return choices[0]
     if level == RANDOM:
         return choices[luck.below(len(choices))]
+    if level == NOVICE:
+        return novice_choice(world, view.seat, luck)
     strength = level_for(level, game_of(view).name)
     return settle(think(view, strength, seed, budget, guarded), world, strength, luck)
 

@@ -19,19 +19,19 @@ class Level(msgspec.Struct, frozen=True):
 
 
 RANDOM: Final = "random"
-LEVELS: Final = ("novice", "regular", "master")
+NOVICE: Final = "novice"  # does not search: see novice.py
+LEVELS: Final = (NOVICE, "regular", "master")
 ADVISER: Final = "adviser"
 
-# A novice looks hardly ahead and follows its whims; a master takes about a second and a half on one core, compiled.
+# A master takes about a second and a half on one core, compiled.
 ITERATIONS: Final = {
-    "cafe-race": {"novice": 60, "regular": 1500, "master": 60_000, "adviser": 30_000},
-    "cafe-international": {"novice": 60, "regular": 1000, "master": 20_000, "adviser": 10_000},
-    "espresso-doppio": {"novice": 12, "regular": 160, "master": 4000, "adviser": 2000},
-    "top-race": {"novice": 12, "regular": 120, "master": 1000, "adviser": 480},
+    "cafe-race": {"regular": 1500, "master": 60_000, "adviser": 30_000},
+    "cafe-international": {"regular": 1000, "master": 20_000, "adviser": 10_000},
+    "espresso-doppio": {"regular": 160, "master": 4000, "adviser": 2000},
+    "top-race": {"regular": 120, "master": 1000, "adviser": 480},
 }
-USUAL: Final = {"novice": 40, "regular": 400, "master": 6000, "adviser": 3000}
-SECONDS: Final = {"novice": 0.25, "regular": 0.28, "master": 2.5, "adviser": 0.9}
-WHIMS: Final = {"novice": 0.05}
+USUAL: Final = {"regular": 400, "master": 6000, "adviser": 3000}
+SECONDS: Final = {"regular": 0.28, "master": 2.5, "adviser": 0.9}
 STUDIOUS: Final = ("master", ADVISER)
 
 
@@ -40,4 +40,4 @@ def level_for(name: str, game: str) -> Level:
     iterations = ITERATIONS.get(game, USUAL)
     if name not in iterations:
         raise Refused(Say("bot-unknown", {"bot": name, "known": [RANDOM, *LEVELS]}))
-    return Level(name, iterations[name], SECONDS[name], WHIMS.get(name, 0.0), name in STUDIOUS)
+    return Level(name, iterations[name], SECONDS[name], studies=name in STUDIOUS)
