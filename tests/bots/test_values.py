@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from comptoir.bots.judgement import judgement_for
+from comptoir.bots.judgement import SEARCHED, judgement_for, judgement_to_search
 from comptoir.bots.values.network import BIAS_BOUND, FIRST_BOUND, FULL, LAST_BOUND, SCALE, Misfit, Network
 from comptoir.bots.values.shares import FINE, POWERS, STEPS, falling, shares
 from comptoir.bots.values.shelf import SIGHTS, learned
@@ -21,6 +21,7 @@ from tests.bots.test_choosing import moments
 from tools import native
 
 SMALL = 50_000
+UNCOVERED = ("bingo", "children", "long-distance", "lucky", "tokens")
 VERDICTS = native.ROOT / "tests" / "verdicts.py"
 
 
@@ -119,6 +120,18 @@ def test_quick_choices_weigh_only_what_their_seat_sees(name: str) -> None:
             view = game.view(position, seat)
             chosen = {judgement.pick(game.imagine(view, Fast(dream)), seat, Fast(4)) for dream in range(3)}
             assert len(chosen | {judgement.pick(position, seat, Fast(4))}) == 1
+
+
+@pytest.mark.parametrize("name", rule_sets())
+def test_bots_search_with_a_value_only_where_it_covers_the_rules(name: str) -> None:
+    game, options = rule_sets()[name]
+    seats = next(seats for seats in game.seats if game.clash(options, seats) is None)
+    position = game.setup(options, seats, Fast(1))
+    judgement = judgement_to_search(position)
+    learns = game.name in SEARCHED and SIGHTS[game.name].covers(position)
+    assert (judgement.value is not None) == learns
+    assert (judgement.pace > 1) == learns
+    assert learns == (game.name == "top-race" and name.rpartition("/")[2] not in UNCOVERED)
 
 
 def verdicts(build: Path) -> dict[str, str]:

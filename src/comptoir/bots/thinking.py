@@ -57,8 +57,8 @@ class Imagination:
 class Clock:
     """Iterations to spend, and a moment after which no more are begun."""
 
-    def __init__(self, level: Level, budget: float, guarded: bool) -> None:
-        self.iterations = max(2, round(level.iterations * budget))
+    def __init__(self, level: Level, budget: float, pace: int, guarded: bool) -> None:
+        self.iterations = max(2, round(level.iterations * budget * pace))
         self.end = time.perf_counter() + level.seconds if guarded else math.inf
 
     def late(self) -> bool:
@@ -74,11 +74,11 @@ def think(
     judgement: Judgement | None = None,
 ) -> Search:
     """Search this view as hard as the level says. `budget` scales the iterations; without guard time never matters."""
-    clock = Clock(level, budget, guarded)
     imagination = Imagination(view)
     world = imagination.first_world(Fast(seed))
     if judgement is None:
         judgement = judgement_to_search(world)
+    clock = Clock(level, budget, judgement.pace, guarded)
     if level.studies and COMPILED:  # a tenth of a second, and interpreted ten seconds
         judgement = judgement.studied(world, view.seat)
     search = Search(judgement, view.seat, seed)

@@ -29,7 +29,7 @@ POSITIONS: dict[type[Position], str] = {
     TopRace: "top-race",
 }
 # Where bots look at learned values in their searches: only where that was shown to make them stronger.
-SEARCHED: frozenset[str] = frozenset()
+SEARCHED: frozenset[str] = frozenset({"top-race"})
 
 JUDGEMENTS: dict[str, Judgement] = {game: kind() for game, kind in KINDS.items()}
 

@@ -16,10 +16,12 @@ class Judgement:
     greed: float  # how much a bot cares for its lead rather than for winning alone, from 0 to 1
     through_luck: bool  # whether the tree goes on beyond dice and draws, taking their outcomes together
 
+    pace: int  # how many tries fit into the time of one that is played out
     value: Learned | None  # what was learned from many games, where it is used
 
     def __init__(self) -> None:
         self.value = None
+        self.pace = 1
         self.horizon = 100_000
         self.spread = 20.0
         self.greed = 0.15

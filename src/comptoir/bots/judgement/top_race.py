@@ -6,6 +6,7 @@ from typing import Final
 from comptoir.bots.judgement.base import Judgement
 from comptoir.bots.judgement.top_race_gains import Gains, left_after
 from comptoir.bots.judgement.top_race_heuristic import best_of, choose, sensible_bid
+from comptoir.bots.values.learned import Learned
 from comptoir.bots.values.shares import falling
 from comptoir.games.top_race.cards import RAISE
 from comptoir.games.top_race.numbers import (
@@ -38,6 +39,11 @@ class TopRaceJudgement(Judgement):
         super().__init__()
         self.spread = 400.0
         self.horizon = 60
+
+    def taught(self, value: Learned) -> None:
+        """A try ends with the card instead of the race."""
+        super().taught(value)
+        self.pace = 10
 
     def pick(self, position: Position, seat: int, luck: Luck) -> int:
         assert isinstance(position, Race)
