@@ -5,7 +5,6 @@ Deals are paired: each is played once from every seat of the one that is new.
 """
 
 import argparse
-import math
 import os
 import subprocess
 import sys
@@ -20,9 +19,9 @@ import msgspec
 from comptoir.bots.search import victory
 from comptoir.games import find
 from comptoir.kernel.luck import Paired
+from comptoir.lab.figures import mean
 
 ROOT = Path(__file__).parent.parent.parent
-Z = 1.959964
 THINKER = """
 import sys, time, msgspec
 from comptoir.bots import choose
@@ -96,13 +95,6 @@ def deals(rule_set: str, seats: int, first: int, new: Side, old: Side) -> Iterat
         deal += 1
 
 
-def interval(shares: list[float]) -> tuple[float, float, float]:
-    """The mean over deals, and 95 % around it."""
-    mean = sum(shares) / len(shares)
-    spread = math.sqrt(sum((share - mean) ** 2 for share in shares) / max(1, len(shares) - 1) / len(shares))
-    return mean, mean - Z * spread, mean + Z * spread
-
-
 def main() -> int:
     parser = argparse.ArgumentParser(prog="python -m bench.bots.versus")
     parser.add_argument("folder", type=Path, help="another checkout, compiled")
@@ -124,11 +116,12 @@ def main() -> int:
             found.append(share)
             if len(found) >= asked.deals or time.monotonic() > end:
                 break
-    mean, low, high = interval(found)
+    told = mean(found)
+    doubt = "–" if told.low is None or told.high is None else f"{100 * told.low:.1f}–{100 * told.high:.1f}"
     ours, theirs = 1e3 * new.seconds / new.choices, 1e3 * old.seconds / old.choices
     print(
         f"{asked.rule_set} ×{asked.budget:g}: {len(found)} deals, {len(found) * asked.seats} games, "
-        f"{100 * mean:.1f} % ({100 * low:.1f}–{100 * high:.1f}); ms a choice {ours:.2f} : {theirs:.2f}"
+        f"{100 * told.value:.1f} % ({doubt}); ms a choice {ours:.2f} : {theirs:.2f}"
     )
     return 0
 
