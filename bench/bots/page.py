@@ -122,7 +122,8 @@ def twins(found: dict[str, tuple[int, int]]) -> str:
 def values(found: dict[str, Finding]) -> str:
     about = (
         "One calm moment in each of many games of quick players, none of them learned from. The loss is the mean of "
-        "-log of the chance told to who won: less is better. Slope: 1 when it comes true as told, ± 95 %."
+        "-log of the chance told to who won: less is better. Beside it that of the formula used before, which in Top "
+        "Race was only meant for the end of a race. Slope: 1 when it comes true as told, ± 95 %."
     )
     heads = ["rule set", "seats", "games", "loss, learned", "without", "knowing nothing", "slope"]
     rows = [

@@ -15,7 +15,7 @@ from comptoir.lab.school.training import Plan, Round, School, plan_for
 
 
 def school(folder: Path, game: str = "cafe-race", thinking: int = 6) -> School:
-    rounds = [Round(30, 0, 15), Round(4, thinking, 2)]
+    rounds = [Round(30, 0, 20), Round(4, thinking, 3)]
     found = School(Plan(game, 5, rounds), folder, Here(), lambda _: None)
     found.lessons = 20
     return found
@@ -46,6 +46,13 @@ def test_lessons_tell_how_games_ended(game: str) -> None:
     for moment in found:
         assert sum(moment.wins) == pytest.approx(1.0)
         assert len(moment.seen) == len(moment.wins) == len(moment.to_come)
+
+
+def test_no_more_games_are_played_than_planned(tmp_path: Path) -> None:
+    pupils = school(tmp_path)
+    pupils.run()
+    numbers = {moment.number for moment in pupils.played(0, None)}
+    assert numbers == set(range(30))
 
 
 def test_only_what_a_value_covers_is_played() -> None:

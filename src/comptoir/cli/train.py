@@ -23,6 +23,7 @@ def train(
     jobs: Jobs = 1,
     cluster: Annotated[str | None, Parameter(help=speech.text("lab-cluster-help"))] = None,
     scale: Annotated[float, Parameter(help=speech.text("train-scale"))] = 1.0,
+    rounds: Annotated[int, Parameter(help=speech.text("train-rounds"))] = 3,
     folder: Annotated[Path, Parameter(help=speech.text("train-folder"))] = Path("training"),
     weights: Annotated[Path | None, Parameter(help=speech.text("train-weights"))] = None,
     report: Annotated[Path | None, Parameter(help=speech.text("lab-report"))] = None,
@@ -34,7 +35,7 @@ def train(
 
     if game not in SIGHTS:
         raise Unclear(speech.text("train-game", game=game, known=", ".join(SIGHTS)))
-    if jobs < 1 or not 0.0 < scale <= 1000.0:
+    if min(jobs, rounds) < 1 or not 0.0 < scale <= 1000.0:
         raise Unclear(speech.text("cli-positive"))
     can_be_written(report)
     can_be_written(weights)
@@ -47,7 +48,7 @@ def train(
         transient=True,
         disable=not speech.out.is_terminal,
     )
-    plan = plan_for(game, seed, scale)
+    plan = plan_for(game, seed, scale, rounds)
     try:
         with bar, crew(jobs, cluster) as (executor, _):
             task = bar.add_task(speech.text("lab-progress"), total=plan.games)

@@ -12,7 +12,8 @@ from comptoir.lab.school.teacher import BATCH as LESSON
 from comptoir.lab.school.teacher import Adam, Net, Progress, Pupils, examine, targets, teach
 
 UNITS = {"cafe-race": 16, "cafe-international": 32, "espresso-doppio": 16, "top-race": 32}
-BATCH = 50  # games a worker plays at a time when they think; quick ones come by the ten thousands
+BATCH = 50  # games a worker plays at a time when they think,
+QUICK_BATCH = 500  # and when they do not
 HELD_OUT = 10  # every tenth game is never learned from
 EPOCHS = 20  # times through all moments, at least,
 LESSONS = 12_000  # and until there were this many lessons,
@@ -37,12 +38,13 @@ class Plan(msgspec.Struct, frozen=True):
         return sum(round_.games for round_ in self.rounds)
 
 
-def plan_for(game: str, seed: int, scale: float = 1.0) -> Plan:
-    """A round of quick games, then two of players who think a little with what was learned before."""
+def plan_for(game: str, seed: int, scale: float = 1.0, rounds: int = 3) -> Plan:
+    """A round of quick games, then others of players who think a little with what was learned before."""
     quick, slow, thinking = PLANS[game]
-    first = Round(max(20, round(quick * scale)), 0, max(20, round(1000 * scale)))
+    games = max(20, round(quick * scale))
+    first = Round(games, 0, min(QUICK_BATCH, games))
     later = Round(max(4, round(slow * scale)), thinking)
-    return Plan(game, seed, [first, later, later])
+    return Plan(game, seed, [first] + [later] * (rounds - 1))
 
 
 # Quick games, games with thinking, and how many tries a choice gets in those.
@@ -84,17 +86,18 @@ class School:
         """The games of this round, played or, if they are in the folder already, read again."""
         round_ = self.plan.rounds[number]
         starts = range(0, round_.games, round_.batch)
+        sizes = {start: min(round_.batch, round_.games - start) for start in starts}
         files = {start: self.folder / f"games-{number}-{start}.bin" for start in starts}
         missing = [start for start in starts if not files[start].exists()]
-        self.tell((len(starts) - len(missing)) * round_.batch)
+        self.tell(round_.games - sum(sizes[start] for start in missing))
         tasks = [
-            Task(self.plan.game, self.seed_of(number, start), round_.batch, round_.thinking, page) for start in missing
+            Task(self.plan.game, self.seed_of(number, start), sizes[start], round_.thinking, page) for start in missing
         ]
         for start, packed in zip(missing, self.executor.map(learn, tasks), strict=True):
             fresh = files[start].with_suffix(".new")
             fresh.write_bytes(packed)
             fresh.replace(files[start])
-            self.tell(round_.batch)
+            self.tell(sizes[start])
         return [
             msgspec.structs.replace(moment, number=start + moment.number)
             for start in starts

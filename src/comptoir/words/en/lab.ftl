@@ -73,6 +73,7 @@ lab-balance-alone = –
 
 train-game = Nothing can be learned about “{ $game }”. Known: { $known }.
 train-scale = how much of the usual training: 0.1 plays a tenth of the games
+train-rounds = how often to play and learn; in the first round players do not think, which is quick
 train-folder = keep the games played so far here; the same command goes on with them
 train-weights = write what was learned to this file
 train-stopped = Stopped. What was played so far is in { $folder }; the same command goes on.

@@ -73,6 +73,7 @@ lab-balance-alone = –
 
 train-game = On ne peut rien apprendre sur « { $game } ». Connus : { $known }.
 train-scale = la part de l’apprentissage habituel : 0.1 joue un dixième des parties
+train-rounds = combien de fois jouer et apprendre ; au premier tour les joueurs ne réfléchissent pas, ce qui va vite
 train-folder = garder ici les parties déjà jouées ; la même commande les poursuit
 train-weights = écrire dans ce fichier ce qui a été appris
 train-stopped = Arrêté. Les parties jouées sont dans { $folder } ; la même commande les poursuit.
