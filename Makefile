@@ -41,7 +41,7 @@ bench: compile ## our speed against OpenSpiel's, written to bench/results
 	@$(SET_UP) bench
 	@$(BIN)/python -m bench
 
-bench-bots: compile ## how strong the bots are; three quarters of an hour on two cores
+bench-bots: compile ## how strong the bots are; an hour on two cores
 	@$(SET_UP) bench
 	@$(FAST) $(BIN)/python -m bench.bots $(PARTS)
 

@@ -86,13 +86,14 @@ class Bench:
 
 
 PARTS = ("matches", "checks", "ladder", "rivals", "speeds", "timings", "calibrations", "values", "people", "twins")
+APART = "versus"  # measured by bench.bots.versus, since it needs two builds
 
 
 def keep(part: str, piece: str) -> None:
     """What one part found replaces what it found before; the page is made of all of them."""
     FOUND.mkdir(exist_ok=True)
     (FOUND / f"{part}.md").write_text(piece, encoding="utf-8")
-    kept = [FOUND / f"{part}.md" for part in PARTS]
+    kept = [FOUND / f"{part}.md" for part in (*PARTS, APART)]
     RESULTS.write_text(
         page.HEADING + "".join(file.read_text(encoding="utf-8") for file in kept if file.exists()), encoding="utf-8"
     )

@@ -10,7 +10,7 @@ from comptoir.lab.figures import Estimate
 HEADING = """\
 # Strength
 
-How well the bots play, with 95 % intervals. `make bench-bots` repeats it in three quarters of an hour on two cores.
+How well the bots play, with 95 % intervals. `make bench-bots` repeats it in an hour on two cores.
 """
 
 
