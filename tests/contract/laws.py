@@ -257,6 +257,17 @@ def equal_facts_mean_equal_fingerprints(game: Game, options: Options, seats: int
         assert fingerprint(position.copy()) == mark
 
 
+def facts_are_listed_in_order(game: Game, options: Options, seats: int, seed: int) -> None:
+    """Groups come one list after the other, from the first to the game's newest: a newer list begins with a former."""
+    for position in sample(game, options, seats, seed, 4):
+        numbers = [since for since, _ in position.groups()]
+        assert numbers == sorted(numbers)
+        assert set(numbers) == set(range(1, game.fact_list + 1))
+        for number in range(1, game.fact_list + 1):
+            former = position.facts(number)
+            assert position.facts()[: len(former)] == former
+
+
 Law = Callable[[Game, Options, int, int], None]
 LAWS: list[Law] = [
     somebody_is_asked_until_the_end,
@@ -273,4 +284,5 @@ LAWS: list[Law] = [
     events_tell_no_more_than_views,
     views_keep_their_shape,
     equal_facts_mean_equal_fingerprints,
+    facts_are_listed_in_order,
 ]

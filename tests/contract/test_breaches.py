@@ -5,8 +5,10 @@ from typing import Any
 import pytest
 
 from comptoir.kernel.luck import Fast, Luck
+from comptoir.kernel.position import Group
 from comptoir.kernel.say import Line
 from tests.contract import laws
+from tests.contract.grown import Grown, GrownGame
 from tests.contract.laws import LAWS, Law
 from tests.contract.toy import KINDS, Pebbles, PebblesGame, PebblesView, Shown
 
@@ -85,8 +87,12 @@ class TellsTheChoice(Pebbles):
 
 
 class HidesAFact(Pebbles):
-    def facts(self) -> list[int]:
-        return [self.seats, *[len(str(id(self)))], id(self)]
+    def groups(self) -> list[Group]:
+        return [(1, [self.seats, id(self)])]
+
+
+class ForgetsItsList(PebblesGame):
+    table = Grown
 
 
 class Misreads(PebblesGame):
@@ -135,13 +141,14 @@ BREACHES: list[tuple[Law, PebblesGame]] = [
     (laws.events_tell_no_more_than_views, flawed(TellsTheChoice)),
     (laws.views_keep_their_shape, GrowingView()),
     (laws.equal_facts_mean_equal_fingerprints, flawed(HidesAFact)),
+    (laws.facts_are_listed_in_order, ForgetsItsList()),
 ]
 
 
 @pytest.mark.parametrize("law", LAWS, ids=lambda law: law.__name__)
 @pytest.mark.parametrize("seats", PebblesGame.seats)
-def test_the_toy_keeps_every_law(law: Law, seats: int) -> None:
-    game = PebblesGame()
+@pytest.mark.parametrize("game", [PebblesGame(), GrownGame()], ids=["pebbles", "grown"])
+def test_the_toy_keeps_every_law(law: Law, seats: int, game: PebblesGame) -> None:
     for seed in range(4):
         law(game, game.rule_sets["basic"], seats, seed)
 

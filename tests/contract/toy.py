@@ -10,7 +10,7 @@ from comptoir.kernel.bag import Bag, bag_of
 from comptoir.kernel.game import NEWEST, Game, Options, Refusal, View
 from comptoir.kernel.journal import Journal
 from comptoir.kernel.luck import Luck
-from comptoir.kernel.position import Position, ranks
+from comptoir.kernel.position import Group, Position, ranks
 from comptoir.kernel.say import Event, Line, Move
 
 KINDS, EACH, ROUNDS = 3, 4, 3
@@ -112,9 +112,9 @@ class Pebbles(Position):
     def ranking(self) -> list[int]:
         return ranks([[points] for points in self.points])
 
-    def facts(self) -> list[int]:
-        hands = [count for hand in self.hands for count in hand]
-        return [self.step, self.round, int(self.over), *hands, *self.bag.counts, *self.gone, *self.points, *self.chosen]
+    def groups(self) -> list[Group]:
+        found = [self.step, self.round, int(self.over), *[count for hand in self.hands for count in hand]]
+        return [(1, [*found, *self.bag.counts, *self.gone, *self.points, *self.chosen])]
 
     def copy(self) -> "Pebbles":
         twin = type(self)()

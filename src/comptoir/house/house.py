@@ -72,8 +72,8 @@ async def play_prefix(table: Table, breath: Breath) -> None:
     position: Position | None = None
     try:
         for number, entry in enumerate(table.opened.prefix):
-            rules, seats = table.opened.prefix_rules, len(table.seats)
-            position = play_entry(table.game, table.options, seats, position, number, entry, rules).position
+            seats, by = len(table.seats), (table.opened.prefix_rules, table.opened.prefix_facts)
+            position = play_entry(table.game, table.options, seats, position, number, entry, *by).position
             await breath.draw()
     except Exception:  # the table's own replay will say what is wrong
         position = None

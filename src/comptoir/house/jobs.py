@@ -47,6 +47,7 @@ class Marking(msgspec.Struct, frozen=True, tag="mark"):
     seats: int
     moves: list[Entry]
     rules: int
+    facts: int
 
 
 AnyJob = Job | Preparing | Replaying | Marking
@@ -68,8 +69,8 @@ def do(job: AnyJob) -> bytes:
         case Replaying():
             return msgspec.json.encode(records.replay_from(job.table, job.undone, job.rows, job.seat))
         case Marking():
-            options = GAMES[job.game].make_options(job.options)
-            return msgspec.json.encode(records.marked(GAMES[job.game], options, job.seats, job.moves, job.rules))
+            game, options = GAMES[job.game], GAMES[job.game].make_options(job.options)
+            return msgspec.json.encode(records.marked(game, options, job.seats, job.moves, job.rules, job.facts))
 
 
 def think(job: Job) -> Thought:

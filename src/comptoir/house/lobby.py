@@ -145,4 +145,4 @@ def reveal(table: Table, person: Person, command: wire.RevealWord) -> tuple[log.
 
 def deal(table: Table, match: Match) -> tuple[log.Begun, Played]:
     dealt = match.deal()
-    return log.Begun(table.game.edition(match.rules), dealt.luck, dealt.mark()), dealt
+    return log.Begun(table.game.edition(match.rules), dealt.luck, dealt.mark(), dealt.facts), dealt

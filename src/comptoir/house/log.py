@@ -22,11 +22,14 @@ class Plan(Struct, frozen=True):
 
 
 class Begun(Struct, frozen=True):
-    """The set-up: the luck it used and the fingerprint of the first position."""
+    """The set-up: the luck it used, the fingerprint of the first position, and the list of facts that this and all
+    later ones are made of.
+    """
 
     rules: int
     luck: Draws
     fingerprint: str
+    facts: int = 1
 
 
 class LogEntry(Struct, frozen=True, tag_field="is"):
@@ -46,6 +49,7 @@ class Opened(LogEntry, frozen=True, tag="opened"):
     origin: str = ""
     prefix: list[Recorded] = []
     prefix_rules: int = 1  # the rules number they were played by
+    prefix_facts: int = 1  # the list of facts they are marked by
 
 
 class OptionsSet(LogEntry, frozen=True, tag="options"):

@@ -36,8 +36,8 @@ class LongJobs:
     async def moves_up_to(self, table: Table, rows: list[Row], last: int, asker: str) -> list[Entry]:
         """The moves that count up to a log entry, each with its mark; none when nothing goes on from there."""
         moves = records.moves_up_to(table, rows, last)
-        rules = table.match.rules if table.match is not None else table.game.rules
-        job = Marking(table.game.name, msgspec.to_builtins(table.options), len(table.seats), moves, rules)
+        rules, facts = (table.match.rules, table.match.facts) if table.match is not None else (table.game.rules, 1)
+        job = Marking(table.game.name, msgspec.to_builtins(table.options), len(table.seats), moves, rules, facts)
         return _ENTRIES.decode(await self._do(job, asker))
 
     async def _do(self, job: AnyJob, asker: str) -> bytes:

@@ -37,9 +37,10 @@ class Played(Struct):
     position: Position
     journal: Journal
     luck: Draws
+    facts: int  # the list of facts the match is marked by
 
     def mark(self) -> str:
-        return fingerprint(self.position)
+        return fingerprint(self.position, self.facts)
 
 
 class Match:
@@ -53,10 +54,12 @@ class Match:
         seed: bytes,
         prefix: list[Entry],
         rules: int = NEWEST,
+        facts: int = NEWEST,
         end: Position | None = None,
     ) -> None:
         self.game = game
         self.rules = rules or game.rules  # the number it is played by to its end
+        self.facts = facts or game.fact_list  # the list it is marked by to its end
         self.options = options
         self.seats = seats
         self.seed = seed
@@ -75,7 +78,8 @@ class Match:
         self.learned: dict[tuple[int, int, int], bool] = {}
 
     def copy(self) -> "Match":
-        twin = Match(self.game, self.options, self.seats, self.seed, self.prefix, self.rules, self.prefix_end)
+        by = (self.rules, self.facts)
+        twin = Match(self.game, self.options, self.seats, self.seed, self.prefix, *by, self.prefix_end)
         twin.begun, twin.setup_luck, twin.lucky = self.begun, self.setup_luck, self.lucky
         twin.epoch = self.epoch
         twin.learned = self.learned
@@ -91,18 +95,22 @@ class Match:
         """The first position, or the moment of an earlier game from which this one goes on."""
         if not self.prefix:
             return self._set_up(luck_for(self.seed, 0))
-        return Played(self._prefix_end(), Journal(), [])
+        return self._go_on()
+
+    def _go_on(self) -> Played:
+        return Played(self._prefix_end(), Journal(), [], self.facts)
 
     def _set_up(self, luck: Luck) -> Played:
         journal, recorder = Journal(), Recorder(luck)
         position = self.game.setup(self.options, self.seats, recorder, journal, self.rules)
-        return Played(position, journal, recorder.draws)
+        return Played(position, journal, recorder.draws, self.facts)
 
     def _prefix_end(self) -> Position:
         position = self.prefix_end
         if position is None:
+            by = (self.rules, self.facts)
             for number, entry in enumerate(self.prefix):
-                played = play_entry(self.game, self.options, self.seats, position, number, entry, self.rules)
+                played = play_entry(self.game, self.options, self.seats, position, number, entry, *by)
                 position = played.position
         if position is None:
             raise ValueError("an empty prefix has no end")
@@ -123,7 +131,7 @@ class Match:
         position.journal = journal
         position.play(seat, choice, recorder)
         position.journal = None
-        return Played(position, journal, recorder.draws)
+        return Played(position, journal, recorder.draws, self.facts)
 
     def without(self, dead: Collection[int]) -> Position:
         """The position as if these entries had never been."""
@@ -149,10 +157,11 @@ class Match:
     # What the log does to the match.
 
     def begin(self, seq: int, begun: Begun, dealt: Played | None) -> Journal:
-        """Set up, by the rules number the log names; from the log when it was not just dealt."""
+        """Set up, by the rules number and the list of facts the log names; from the log when it was not just dealt."""
         self.rules = self.game.edition(begun.rules)
+        self.facts = self.game.marked_by(begun.facts)
         if dealt is None:
-            dealt = Played(self._prefix_end(), Journal(), []) if self.prefix else self._set_up(Script(begun.luck))
+            dealt = self._go_on() if self.prefix else self._set_up(Script(begun.luck))
             check(dealt, begun.luck, begun.fingerprint)
         self.begun = seq
         self.setup_luck = begun.luck

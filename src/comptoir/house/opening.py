@@ -54,9 +54,10 @@ def continued(table: Table, prefix: list[Entry], wish: wire_http.Continue, perso
         else log.Plan("bot", "", bot_name(number), wish.level)
         for number in range(len(table.seats))
     ]
-    rules = table.match.rules if table.match is not None else abs(table.rules)
+    rules, facts = (table.match.rules, table.match.facts) if table.match is not None else (abs(table.rules), 1)
     return log.Opened(
-        table.game.name, options_of(table), plans, False, wire.Clock(), person.id, new_secret(), table.id, prefix, rules
+        table.game.name, options_of(table), plans, False, wire.Clock(), person.id, new_secret(), table.id, prefix,
+        rules, facts,
     )  # fmt: skip
 
 

@@ -26,6 +26,7 @@ def record_of(table: Table, rows: list[Row]) -> Record:
     rules = table.match.rules if table.match is not None else abs(table.rules)
     record = Record(table.game.name, rules, len(table.seats), given)
     record.names = [seat.plan.name for seat in table.seats]
+    record.facts = table.match.facts if table.match is not None else 1
     record.embedded = table.game.embedded(table.options)
     record.commitment = table.commitment
     record.secrets = {"secret": table.secret}
@@ -174,12 +175,12 @@ def moves_up_to(table: Table, rows: list[Row], last: int) -> list[Entry]:
     return moves
 
 
-def marked(game: Game, options: Options, seats: int, moves: list[Entry], rules: int) -> list[Entry]:
+def marked(game: Game, options: Options, seats: int, moves: list[Entry], rules: int, facts: int) -> list[Entry]:
     """The same moves with the mark of every position; none when the game is over after them. Done in the workshop."""
     position = None
     found: list[Entry] = []
     for number, entry in enumerate(moves):
         bare = msgspec.structs.replace(entry, fingerprint="")
-        position = play_entry(game, options, seats, position, number, bare, rules).position
-        found.append(msgspec.structs.replace(bare, fingerprint=fingerprint(position)))
+        position = play_entry(game, options, seats, position, number, bare, rules, facts).position
+        found.append(msgspec.structs.replace(bare, fingerprint=fingerprint(position, facts)))
     return [] if position is None or position.over else found

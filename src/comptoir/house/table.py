@@ -180,10 +180,11 @@ class Table:
         return [words[person] for person in self.people() if person in words]
 
     def new_match(self, extra: dict[str, str] | None = None) -> Match:
-        """A game by today's rules; one that goes on from an earlier game by those it began with."""
-        rules = self.opened.prefix_rules if self.opened.prefix else self.game.rules
-        seats, prefix = len(self.seats), self.opened.prefix
-        return Match(self.game, self.options, seats, self.seed(extra), prefix, rules, self.prefix_end)
+        """A game by today's rules and facts; one that goes on from an earlier game by those it began with."""
+        opened, game = self.opened, self.game
+        rules, facts = (opened.prefix_rules, opened.prefix_facts) if opened.prefix else (game.rules, game.fact_list)
+        seed = self.seed(extra)
+        return Match(game, self.options, len(self.seats), seed, opened.prefix, rules, facts, self.prefix_end)
 
     @property
     def commitment(self) -> str:

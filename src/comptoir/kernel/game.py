@@ -67,6 +67,7 @@ class Game:
 
     name: ClassVar[str]
     rules: ClassVar[int]  # the newest rules number; games begun under a former one are still played by it
+    fact_list: ClassVar[int] = 1  # the newest list of facts; games begun under a former one are still marked by it
     seats: ClassVar[range]
     options: ClassVar[type[Options]]
     view_type: ClassVar[type[View]]
@@ -220,6 +221,12 @@ class Game:
         if not 1 <= rules <= self.rules:
             raise Refused(Say("rules-unknown", {"rules": rules, "ours": self.rules}))
         return rules
+
+    def marked_by(self, number: int) -> int:
+        """The list of facts to mark positions by: any from 1 to the newest; one we do not know is refused."""
+        if not 1 <= number <= self.fact_list:
+            raise Refused(Say("facts-unknown", {"facts": number, "ours": self.fact_list}))
+        return number
 
     def check(self, options: Options, seats: int) -> None:
         """Refuse clashing options with a reason a player understands."""

@@ -10,6 +10,8 @@ from comptoir.kernel.say import Line
 
 SPECTATOR = -1
 
+Group = tuple[int, list[int]]  # facts, and the number of the list since which they are part of it
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Position:
@@ -58,18 +60,28 @@ class Position:
         """Each seat's rank as it stands: 1 for the winner or winners."""
         raise NotImplementedError
 
-    def facts(self) -> list[int]:
-        """Everything there is, as canonical whole numbers: two positions are equal exactly when their facts are."""
+    def groups(self) -> list[Group]:
+        """Everything there is, as canonical whole numbers, in groups. Games are marked by these: a group that has been
+        released never changes, and what is new becomes a new group at the end, under the next list number.
+        """
         raise NotImplementedError
+
+    def facts(self, upto: int = 0) -> list[int]:
+        """The facts up to this list; up to the newest (0), two positions are equal exactly when their facts are."""
+        found: list[int] = []
+        for since, facts in self.groups():
+            if upto == 0 or since <= upto:
+                found += facts
+        return found
 
     def copy(self) -> "Position":
         """An independent position, without the journal."""
         raise NotImplementedError
 
 
-def fingerprint(position: Position) -> str:
-    """Sixteen letters that tell positions apart."""
-    text = ",".join([str(fact) for fact in position.facts()])
+def fingerprint(position: Position, upto: int = 0) -> str:
+    """Sixteen letters that tell positions apart, by the newest list of facts or by this one."""
+    text = ",".join([str(fact) for fact in position.facts(upto)])
     return hashlib.sha256(text.encode()).hexdigest()[:16]
 
 

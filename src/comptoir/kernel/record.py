@@ -51,6 +51,7 @@ class Record(msgspec.Struct):
     secrets: dict[str, str] = {}  # after the end: what fair luck was made of
     embedded: dict[str, str] = {}
     entries: list[Entry] = []
+    facts: int = 1  # the list of facts that the fingerprints are made of
 
 
 class Corrupt(Refused):
@@ -75,7 +76,9 @@ def live(entries: Iterable[Entry]) -> list[tuple[int, Entry]]:
 
 def write_record(record: Record, game: Game) -> str:
     """The record as text."""
-    lines = [FORMAT, f"game {record.game}", f"rules {record.rules}", f"seats {record.seats}"]
+    lines = [FORMAT, f"game {record.game}", f"rules {record.rules}"]
+    lines += [f"facts {record.facts}"] if record.facts != 1 else []  # whoever knows one list only, knows the first
+    lines.append(f"seats {record.seats}")
     lines += [f"option {name} {json.dumps(value)}" for name, value in record.options.items()]
     lines += [f"name {json.dumps(name, ensure_ascii=False)}" for name in record.names]
     lines += [f"commitment {record.commitment}"] if record.commitment else []
@@ -125,6 +128,8 @@ def _read_header(record: Record, line: str) -> None:
         record.game = rest
     elif word == "rules":
         record.rules = int(rest)
+    elif word == "facts":
+        record.facts = int(rest)
     elif word == "seats":
         record.seats = int(rest)
     elif word == "option":

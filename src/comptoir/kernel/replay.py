@@ -30,6 +30,8 @@ def replay(record: Record, game: Game) -> Iterator[Moment]:
     game.check(options, record.seats)
     if not 1 <= record.rules <= game.rules:
         raise Corrupt(Say("record-rules", {"rules": record.rules, "ours": game.rules}))
+    if not 1 <= record.facts <= game.fact_list:
+        raise Corrupt(Say("facts-unknown", {"facts": record.facts, "ours": game.fact_list}))
     after: list[tuple[int, Position]] = []
     for number, entry in enumerate(record.entries):
         if entry.seat == UNDO:
@@ -39,15 +41,17 @@ def replay(record: Record, game: Game) -> Iterator[Moment]:
             yield Moment(number, entry, after[-1][1].copy(), Journal())
             continue
         before = after[-1][1] if after else None
-        moment = play_entry(game, options, record.seats, before, number, entry, record.rules)
+        moment = play_entry(game, options, record.seats, before, number, entry, record.rules, record.facts)
         after.append((number, moment.position.copy()))
         yield moment
 
 
 def play_entry(
-    game: Game, options: Options, seats: int, before: Position | None, number: int, entry: Entry, rules: int
+    game: Game, options: Options, seats: int, before: Position | None, number: int, entry: Entry, rules: int, facts: int
 ) -> Moment:
-    """Play one entry on a copy of the position before it (None for the set-up, by these rules), and check it."""
+    """Play one entry on a copy of the position before it (None for the set-up, by these rules), and check it by this
+    list of facts.
+    """
     journal, luck = Journal(), Script(entry.luck)
     try:
         if before is None or entry.seat == SETUP:
@@ -64,6 +68,6 @@ def play_entry(
         raise Corrupt(Say("record-luck", {"entry": number})) from None
     if luck.rest():
         raise Corrupt(Say("record-luck", {"entry": number}))
-    if entry.fingerprint and entry.fingerprint != fingerprint(position):
+    if entry.fingerprint and entry.fingerprint != fingerprint(position, facts):
         raise Corrupt(Say("record-differs", {"entry": number}))
     return Moment(number, entry, position, journal)

@@ -23,6 +23,7 @@ class Session:
         self.luck = luck
         given: dict[str, Any] = msgspec.to_builtins(options)
         self.record = Record(game.name, game.edition(rules), seats, given, embedded=game.embedded(options))
+        self.record.facts = game.fact_list
         self.journal = Journal()
         recorder = Recorder(luck)
         self.position = game.setup(options, seats, recorder, self.journal, rules)
@@ -89,4 +90,7 @@ class Session:
         return self.game.number(choice, self.options)
 
     def _write(self, seat: int, choice: int, luck: Recorder) -> None:
-        self.record.entries.append(Entry(seat, choice, luck.draws, fingerprint(self.position)))
+        self.record.entries.append(Entry(seat, choice, luck.draws, self._mark()))
+
+    def _mark(self) -> str:
+        return fingerprint(self.position, self.record.facts)

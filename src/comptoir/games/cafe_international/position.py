@@ -18,7 +18,7 @@ from comptoir.games.cafe_international.rules.turn import Turn
 from comptoir.kernel.bag import Bag, bag_of
 from comptoir.kernel.journal import Journal
 from comptoir.kernel.luck import Luck
-from comptoir.kernel.position import Position
+from comptoir.kernel.position import Group, Position
 from comptoir.kernel.say import Line
 
 
@@ -86,13 +86,13 @@ class Cafe(Position):
     def ranking(self) -> list[int]:
         return standing(self)
 
-    def facts(self) -> list[int]:
+    def groups(self) -> list[Group]:
         found = [self.seats, self.step, int(self.over), self.turn, self.seated, self.earned]
         found += [self.opener, self.table, self.sex, self.ending]
         found += self.room.facts() + self.pile.counts
         for seat in range(self.seats):
             found += self.hands[seat] + self.face_down[seat]
-        return found + self.plain + self.doubled + self.salons
+        return [(1, found + self.plain + self.doubled + self.salons)]
 
     def copy(self) -> "Cafe":
         twin = Cafe()

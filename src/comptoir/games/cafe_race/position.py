@@ -8,7 +8,7 @@ from comptoir.games.cafe_race.rules.scoring import place_points, place_ranks
 from comptoir.games.cafe_race.rules.speeds import Speeds
 from comptoir.kernel.journal import Journal
 from comptoir.kernel.luck import Luck
-from comptoir.kernel.position import Position, ranks
+from comptoir.kernel.position import Group, Position, ranks
 from comptoir.kernel.say import Line
 
 
@@ -73,12 +73,12 @@ class Race(Position):
         scores = self.scores()
         return ranks([[scores[seat], self.coffee[seat]] for seat in range(self.seats)])
 
-    def facts(self) -> list[int]:
+    def groups(self) -> list[Group]:
         found = [self.seats, self.step, int(self.over), self.round]
         found += self.space + self.coffee + self.thrust + self.speed
         found += self.dice + [0] * (self.seats - len(self.dice))
         found += [self.starter, self.bidder, self.offered, self.bid, self.leader]
-        return found
+        return [(1, found)]
 
     def copy(self) -> "Race":
         twin = Race()

@@ -35,7 +35,7 @@ from comptoir.games.espresso_doppio.runner import (
 from comptoir.kernel.bag import Bag, bag_of
 from comptoir.kernel.journal import Journal
 from comptoir.kernel.luck import Luck
-from comptoir.kernel.position import Position, ranks
+from comptoir.kernel.position import Group, Position, ranks
 from comptoir.kernel.say import Line
 
 NO_CHOICES: Final[list[int]] = []
@@ -164,7 +164,7 @@ class Espresso(Position):
         """Most beans; at the end, with equal beans, the player who has not finished his cards."""
         return ranks([[self.beans[seat], int(self.over and seat != self.finisher)] for seat in range(self.seats)])
 
-    def facts(self) -> list[int]:
+    def groups(self) -> list[Group]:
         found = [self.seats, self.step, int(self.over), self.half, self.mover, self.pieces]
         found += self.spaces()
         found += [self.actions, self.scored, self.quiet, self.finisher]
@@ -174,7 +174,7 @@ class Espresso(Position):
         found += self.unseen.counts
         for pile in self.piles:
             found += pile.counts
-        return found
+        return [(1, found)]
 
     def copy(self) -> "Espresso":
         """An independent table. What cannot change any more, or not before half-time, is shared."""

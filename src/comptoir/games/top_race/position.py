@@ -19,7 +19,7 @@ from comptoir.games.top_race.rules.money import COLUMNS
 from comptoir.kernel.bag import Bag, bag_of
 from comptoir.kernel.journal import Journal
 from comptoir.kernel.luck import Luck
-from comptoir.kernel.position import Position, ranks
+from comptoir.kernel.position import Group, Position, ranks
 from comptoir.kernel.say import Line
 
 
@@ -152,7 +152,7 @@ class Race(Position):
         """Most money wins; equal: shared."""
         return ranks([[score] for score in self.scores()])
 
-    def facts(self) -> list[int]:
+    def groups(self) -> list[Group]:
         found = [self.seats, self.step, int(self.over), self.number, self.controller, self.bank, self.ask, self.turn]
         found += self.money + self.ledger + self.owes + self.holds + self.piles + self.played
         found += self.out + self.chosen + self.owner + self.passed + self.bets
@@ -162,7 +162,7 @@ class Race(Position):
             found.append(len(some))
             found += some
         found += [self.offered, self.opener, self.bid, self.leader, self.unwanted, self.player, self.card, self.done]
-        return [*found, self.moving, self.points, self.crossed, self.bets_made]
+        return [(1, [*found, self.moving, self.points, self.crossed, self.bets_made])]
 
     def copy(self) -> "Race":
         twin = Race()

@@ -47,6 +47,8 @@ def begin(table: Table, change: Change, begun: log.Begun, dealt: Played | None) 
         table.match = None
         if begun.rules > table.game.rules:
             table.frozen = Say("rules-unknown", {"rules": begun.rules, "ours": table.game.rules})
+        elif begun.facts > table.game.fact_list:
+            table.frozen = Say("facts-unknown", {"facts": begun.facts, "ours": table.game.fact_list})
     table.tell(change, "server-notice-begun")
     change.play = True
 

@@ -11,4 +11,5 @@ record-illegal = Entry { $entry } of the record is a move the rules forbid.
 record-luck = Entry { $entry } of the record has other dice or cards than the game asks for.
 record-differs = After entry { $entry } the position is not the one that was recorded.
 record-rules = The record was played by rules number { $rules }; this version knows the rules up to number { $ours }.
+facts-unknown = This game was begun by a newer version (its positions are marked by list { $facts }; this version knows lists up to { $ours }). It goes on once this one is brought up to date.
 rules-unknown = This game is played by rules number { $rules }; this version knows the rules up to number { $ours }.

@@ -11,4 +11,5 @@ record-illegal = L’entrée { $entry } de la partie est un coup interdit par le
 record-luck = L’entrée { $entry } de la partie a d’autres dés ou cartes que ceux que le jeu demande.
 record-differs = Après l’entrée { $entry }, la position n’est pas celle qui fut notée.
 record-rules = La partie suit les règles numéro { $rules } ; cette version connaît les règles jusqu’au numéro { $ours }.
+facts-unknown = Cette partie a été commencée par une version plus récente (ses positions sont marquées selon la liste { $facts } ; cette version connaît les listes jusqu’à { $ours }). Elle reprendra dès que celle-ci sera à jour.
 rules-unknown = Cette partie se joue selon les règles numéro { $rules } ; cette version connaît les règles jusqu’au numéro { $ours }.
