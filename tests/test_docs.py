@@ -19,8 +19,9 @@ import pytest
 from comptoir.games.cafe_race import CafeRace, numbers
 from comptoir.games.cafe_race.options import CafeRaceOptions
 from comptoir.games.cafe_race.position import Race, setup
+from comptoir.games.cafe_race.view import CafeRaceView
 from comptoir.house import wire
-from comptoir.kernel.game import NEWEST, Game, Options, Refusal
+from comptoir.kernel.game import NEWEST, Game, Options, Refusal, whichever
 from comptoir.kernel.journal import Journal
 from comptoir.kernel.luck import Luck
 from comptoir.kernel.say import Say
@@ -88,7 +89,9 @@ class Guide:
         self.rule = careful.__dict__["Careful"]
         self.tests = [value for name, value in ran(test).items() if name.startswith("test_")]
         # What the class has beside the example, it has from the real one.
-        self.game = ran(clash, Any=Any, Game=CafeRace, Say=Say)["CafeRace"]
+        real = {(CafeRaceOptions, Race, CafeRaceView): CafeRace}
+        names = {"CafeRaceOptions": CafeRaceOptions, "Race": Race, "CafeRaceView": CafeRaceView, "Say": Say}
+        self.game = ran(clash, GameOf=real, **names)["CafeRace"]
 
 
 def ran(code: str, **names: Any) -> dict[str, Any]:
@@ -132,12 +135,12 @@ def test_the_variant_of_the_guide_keeps_the_contract(
         refusals = {**CafeRace.refusals, guide.too_bold: Refusal("too-bold", "thrust")}
 
         def setup(
-            self, options: Any, seats: int, luck: Luck, journal: Journal | None = None, rules: int = NEWEST
+            self, options: CafeRaceOptions, seats: int, luck: Luck, journal: Journal | None = None, rules: int = NEWEST
         ) -> Race:
             return setup(seats, careful, self.edition(rules), luck, journal)
 
     for seats in CarefulRace.seats:
-        law(CarefulRace(), CafeRaceOptions(), seats, 0)
+        law(whichever(CarefulRace()), CafeRaceOptions(), seats, 0)
 
 
 @pytest.mark.parametrize(("page", "line"), commands())

@@ -4,10 +4,8 @@ Twelve pebbles of three kinds, two in each hand. Three rounds: all secretly choo
 kind nobody else showed scores its number; shown pebbles leave, and everyone draws one.
 """
 
-from typing import Any
-
 from comptoir.kernel.bag import Bag, bag_of
-from comptoir.kernel.game import NEWEST, Game, Options, Refusal, View
+from comptoir.kernel.game import NEWEST, GameOf, Options, Refusal, View
 from comptoir.kernel.journal import Journal
 from comptoir.kernel.luck import Luck
 from comptoir.kernel.position import Group, Position, ranks
@@ -126,7 +124,7 @@ class Pebbles(Position):
         return twin
 
 
-class PebblesGame(Game):
+class PebblesGame(GameOf[PebblesOptions, Pebbles, PebblesView]):
     name = "pebbles"
     rules = 1
     seats = range(2, 5)
@@ -143,7 +141,7 @@ class PebblesGame(Game):
     table: type[Pebbles] = Pebbles
 
     def setup(
-        self, options: Any, seats: int, luck: Luck, journal: Journal | None = None, rules: int = NEWEST
+        self, options: PebblesOptions, seats: int, luck: Luck, journal: Journal | None = None, rules: int = NEWEST
     ) -> Pebbles:
         game = self.table()
         game.edition = self.edition(rules)
@@ -156,26 +154,26 @@ class PebblesGame(Game):
             game.draw(seat, luck)
         return game
 
-    def space(self, options: Any) -> int:
+    def space(self, options: PebblesOptions) -> int:
         return KINDS
 
-    def move(self, choice: int, options: Any) -> Move:
+    def move(self, choice: int, options: PebblesOptions) -> Move:
         return Show(choice)
 
-    def number(self, move: Move, options: Any) -> int:
+    def number(self, move: Move, options: PebblesOptions) -> int:
         assert isinstance(move, Show)
         return move.kind
 
-    def write(self, choice: int, options: Any) -> str:
+    def write(self, choice: int, options: PebblesOptions) -> str:
         return f"show-{choice}"
 
-    def read(self, text: str, options: Any) -> int:
+    def read(self, text: str, options: PebblesOptions) -> int:
         word, _, kind = text.partition("-")
         if word != "show" or not kind.isdigit() or int(kind) >= KINDS:
             raise ValueError(text)
         return int(kind)
 
-    def view(self, position: Any, seat: int) -> PebblesView:
+    def view(self, position: Pebbles, seat: int) -> PebblesView:
         mine = position.hands[seat].copy() if seat >= 0 else [0] * KINDS
         chosen = position.chosen[seat] if seat >= 0 else -1
         return PebblesView(
@@ -183,7 +181,7 @@ class PebblesGame(Game):
             position.gone.copy(), position.points.copy(), chosen, position.round,
         )  # fmt: skip
 
-    def recall(self, view: Any) -> Pebbles:
+    def recall(self, view: PebblesView) -> Pebbles:
         game = self.table()
         game.seats, game.step, game.over, game.journal = view.seats, view.step, view.over, None
         game.edition = view.rules
@@ -195,13 +193,13 @@ class PebblesGame(Game):
             game.hands[view.seat], game.chosen[view.seat] = list(view.hand), view.chosen
         return game
 
-    def guess(self, world: Any, view: Any, luck: Luck) -> None:
+    def guess(self, world: Pebbles, view: PebblesView, luck: Luck) -> None:
         for seat, size in enumerate(sizes(view)):
             if seat != view.seat:
                 for _ in range(size):
                     world.hands[seat][luck.draw(world.bag)] += 1
 
-    def audit(self, position: Any) -> str:
+    def audit(self, position: Pebbles) -> str:
         for kind in range(KINDS):
             if position.bag.counts[kind] + position.gone[kind] + sum(h[kind] for h in position.hands) != EACH:
                 return "four pebbles of each kind"

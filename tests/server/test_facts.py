@@ -9,6 +9,7 @@ from comptoir.games import GAMES
 from comptoir.house import log, opening, records, views, wire_http
 from comptoir.house.people import Person
 from comptoir.house.rooms import Room
+from comptoir.kernel.game import whichever
 from comptoir.kernel.record import read_record
 from comptoir.kernel.replay import replay
 from tests.contract.grown import GrownGame, MeddledGame
@@ -20,7 +21,7 @@ from tests.server.running import runs
 @pytest.fixture(autouse=True)
 def pebbles() -> Iterator[None]:
     """The toy is a game of the house as long as these tests run; each decides which version."""
-    GAMES["pebbles"] = PebblesGame()
+    GAMES["pebbles"] = whichever(PebblesGame())
     yield
     del GAMES["pebbles"]
 
@@ -35,7 +36,7 @@ async def begun(hall: Hall) -> tuple[Room, Person]:
 
 
 def another_version(hall: Hall, game: PebblesGame) -> Hall:
-    GAMES["pebbles"] = game
+    GAMES["pebbles"] = whichever(game)
     return Hall(house_on(hall.house.store))
 
 
@@ -59,7 +60,7 @@ async def test_yesterdays_log_wakes_after_a_field_was_added_and_goes_on_by_its_l
         record = read_record(records.record_text(woken.table, rows), GAMES)
         assert record.facts == 1
         for game in (PebblesGame(), GrownGame()):
-            assert list(replay(record, game))[-1].position.over
+            assert list(replay(record, whichever(game)))[-1].position.over
         yesterday = another_version(later, PebblesGame())
         assert phase(await yesterday.house.room(room.table.id)) == "over"
 

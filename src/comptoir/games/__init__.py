@@ -4,10 +4,13 @@ from comptoir.games.cafe_international import GAME as CAFE_INTERNATIONAL
 from comptoir.games.cafe_race import GAME as CAFE_RACE
 from comptoir.games.espresso_doppio import GAME as ESPRESSO_DOPPIO
 from comptoir.games.top_race import GAME as TOP_RACE
-from comptoir.kernel.game import Game, Options, Refused
+from comptoir.kernel.game import Game, Options, Refused, whichever
 from comptoir.kernel.say import Say
 
-GAMES: dict[str, Game] = {game.name: game for game in (CAFE_RACE, CAFE_INTERNATIONAL, TOP_RACE, ESPRESSO_DOPPIO)}
+GAMES: dict[str, Game] = {
+    game.name: game
+    for game in (whichever(CAFE_RACE), whichever(CAFE_INTERNATIONAL), whichever(TOP_RACE), whichever(ESPRESSO_DOPPIO))
+}
 
 
 def full_name(game: Game, rule_set: str) -> str:

@@ -1,7 +1,7 @@
 """What a game is to those who know no rules: name, seats, options, words, how to set it up and look at it."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any, ClassVar, Literal
+from typing import ClassVar, Generic, Literal, TypeVar, cast
 
 import msgspec
 
@@ -62,17 +62,22 @@ class Refused(ValueError):
         return in_short(self.say)
 
 
-class Game:
-    """One game of the house. The four games subclass it; nothing else needs to know which one it holds."""
+OptionsT = TypeVar("OptionsT", bound=Options)
+PositionT = TypeVar("PositionT", bound=Position)
+ViewT = TypeVar("ViewT", bound=View)
+
+
+class GameOf(Generic[OptionsT, PositionT, ViewT]):
+    """One game of the house, with its own options, position and view. The four games subclass it."""
 
     name: ClassVar[str]
     rules: ClassVar[int]  # the newest rules number; games begun under a former one are still played by it
     fact_list: ClassVar[int] = 1  # the newest list of facts; games begun under a former one are still marked by it
     seats: ClassVar[range]
-    options: ClassVar[type[Options]]
-    view_type: ClassVar[type[View]]
+    options: type[OptionsT]
+    view_type: type[ViewT]
     fields: ClassVar[tuple[OptionField, ...]]
-    rule_sets: ClassVar[Mapping[str, Options]]
+    rule_sets: Mapping[str, OptionsT]
     questions: ClassVar[Mapping[int, str]]
     refusals: ClassVar[Mapping[int, Refusal]]
     chapters: ClassVar[Sequence[str]]
@@ -82,94 +87,94 @@ class Game:
 
     # What each game must say.
 
-    def clash(self, options: Any, seats: int) -> Say | None:
+    def clash(self, options: OptionsT, seats: int) -> Say | None:
         """Why these options or this number of seats cannot be played together; None when they can."""
         if seats in self.seats:
             return None
         return Say("clash-seats", {"least": self.seats[0], "most": self.seats[-1], "seats": seats})
 
     def setup(
-        self, options: Any, seats: int, luck: Luck, journal: Journal | None = None, rules: int = NEWEST
-    ) -> Position:
+        self, options: OptionsT, seats: int, luck: Luck, journal: Journal | None = None, rules: int = NEWEST
+    ) -> PositionT:
         """The first position, by the newest rules or by those of a former number."""
         raise NotImplementedError
 
-    def space(self, options: Any) -> int:
+    def space(self, options: OptionsT) -> int:
         """How many choice numbers there are."""
         raise NotImplementedError
 
-    def move(self, choice: int, options: Any) -> Move:
+    def move(self, choice: int, options: OptionsT) -> Move:
         """The choice by its name."""
         raise NotImplementedError
 
-    def number(self, move: Move, options: Any) -> int:
+    def number(self, move: Move, options: OptionsT) -> int:
         """The number of a named choice; ValueError when there is none."""
         raise NotImplementedError
 
-    def write(self, choice: int, options: Any) -> str:
+    def write(self, choice: int, options: OptionsT) -> str:
         """The choice in text notation: one word without spaces."""
         raise NotImplementedError
 
-    def read(self, text: str, options: Any) -> int:
+    def read(self, text: str, options: OptionsT) -> int:
         """The choice that this notation names; ValueError when there is none."""
         raise NotImplementedError
 
-    def view(self, position: Any, seat: int) -> View:
+    def view(self, position: PositionT, seat: int) -> ViewT:
         raise NotImplementedError
 
-    def recall(self, view: Any) -> Position:
+    def recall(self, view: ViewT) -> PositionT:
         """The position as far as the view tells it. Others' choices of the current step are unmade in it."""
         raise NotImplementedError
 
-    def guess(self, world: Any, view: Any, luck: Luck) -> None:
+    def guess(self, world: PositionT, view: ViewT, luck: Luck) -> None:
         """Fill in what the view does not tell, at random; nothing in a game where all lies open."""
 
-    def preview(self, view: Any, choice: int) -> Preview | None:
+    def preview(self, view: ViewT, choice: int) -> Preview | None:
         """Odds and points of a choice, from the view alone; None when there is nothing to tell."""
         return None
 
-    def scenery(self, options: Any) -> Scenery | None:
+    def scenery(self, options: OptionsT) -> Scenery | None:
         """What a drawing needs beside the view; None when the view is enough."""
         return None
 
-    def audit(self, position: Any) -> str:
+    def audit(self, position: PositionT) -> str:
         """The conservation law that this position breaks, or an empty string."""
         raise NotImplementedError
 
-    def endings(self, options: Any) -> tuple[str, ...]:
+    def endings(self, options: OptionsT) -> tuple[str, ...]:
         """The ways a game with these options can end, as short words; one, unless the game says otherwise."""
         return ("end",)
 
-    def ending(self, position: Any) -> str:
+    def ending(self, position: PositionT) -> str:
         """Which of them this finished game met."""
         return "end"
 
-    def embedded(self, options: Any) -> dict[str, str]:
+    def embedded(self, options: OptionsT) -> dict[str, str]:
         """Decks and circuits a record must carry: name → full text, or `sha256:…` of one that ships with the game."""
         return {}
 
     # What takes long to work out, such as the payments of a deck: another process does it, and hands it over.
 
-    def at_hand(self, options: Any) -> bool:
+    def at_hand(self, options: OptionsT) -> bool:
         """Whether a set-up with these options has nothing long to work out first."""
         return True
 
-    def work_out(self, options: Any) -> bytes:
+    def work_out(self, options: OptionsT) -> bytes:
         """The long part for these options; `take_in` in another process understands it."""
         return b""
 
-    def take_in(self, options: Any, found: bytes) -> None:
+    def take_in(self, options: OptionsT, found: bytes) -> None:
         """Keep what another process worked out."""
 
     # What follows from it.
 
-    def imagine(self, view: View, luck: Luck) -> Position:
+    def imagine(self, view: ViewT, luck: Luck) -> PositionT:
         """A possible world, from the view alone."""
         world = self.recall(view)
         self.guess(world, view, luck)
         return world
 
-    def what_if(self, view: View, choices: Sequence[int]) -> list[Event]:
+    def what_if(self, view: ViewT, choices: Sequence[int]) -> list[Event]:
         """What would happen, as far as no luck is needed and as far as the seat may know."""
         position = self.imagine(view, Fast(view.step))
         journal = Journal()
@@ -186,7 +191,7 @@ class Game:
     def say_event(self, event: Event) -> Say:
         return say(f"{self.name}-event-", event, self.names)
 
-    def say_move(self, choice: int, options: Options) -> Say:
+    def say_move(self, choice: int, options: OptionsT) -> Say:
         return say(f"{self.name}-move-", self.move(choice, options), self.names)
 
     def say_question(self, code: int) -> Say:
@@ -196,7 +201,7 @@ class Game:
         refusal = self.refusals[code]
         return Say(f"{self.name}-refusal-{refusal.word}", {"chapter": refusal.chapter})
 
-    def make_options(self, given: Mapping[str, object]) -> Options:
+    def make_options(self, given: Mapping[str, object]) -> OptionsT:
         """Options from a mapping of names to values; a clear refusal when a name or value is unknown."""
         known = {field.name: field for field in self.fields}
         for name in given:
@@ -228,8 +233,17 @@ class Game:
             raise Refused(Say("facts-unknown", {"facts": number, "ours": self.fact_list}))
         return number
 
-    def check(self, options: Options, seats: int) -> None:
+    def check(self, options: OptionsT, seats: int) -> None:
         """Refuse clashing options with a reason a player understands."""
         reason = self.clash(options, seats)
         if reason is not None:
             raise Refused(reason)
+
+
+# To those who know no rules: whichever game it is, they hand it only what it gave them.
+Game = GameOf[Options, Position, View]
+
+
+def whichever(game: GameOf[OptionsT, PositionT, ViewT]) -> Game:
+    """A game for those who need not know which one they hold."""
+    return cast(Game, game)

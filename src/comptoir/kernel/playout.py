@@ -1,9 +1,12 @@
 """Random play, in one tight loop: simulation, benchmarks and the cheapest of bots."""
 
 from collections.abc import Callable
+from typing import TypeVar
 
 from comptoir.kernel.luck import Luck
 from comptoir.kernel.position import Position
+
+PositionT = TypeVar("PositionT", bound=Position)
 
 
 def random_step(position: Position, luck: Luck) -> int:
@@ -25,7 +28,7 @@ def play_out(position: Position, luck: Luck, limit: int = 1_000_000) -> int:
     return made
 
 
-def play_out_audited(position: Position, luck: Luck, audit: Callable[[Position], str]) -> int:
+def play_out_audited(position: PositionT, luck: Luck, audit: Callable[[PositionT], str]) -> int:
     """The same, asking after every step whether a law is broken."""
     made = 0
     while not position.over:

@@ -21,7 +21,7 @@ from collections.abc import Iterable
 
 import msgspec
 
-from comptoir.kernel.game import Game, Refused
+from comptoir.kernel.game import Game, Options, Refused
 from comptoir.kernel.say import Say
 
 FORMAT = "comptoir 1"
@@ -91,7 +91,7 @@ def write_record(record: Record, game: Game) -> str:
     return "\n".join(lines) + "\n"
 
 
-def _write_entry(number: int, entry: Entry, game: Game, options: object) -> str:
+def _write_entry(number: int, entry: Entry, game: Game, options: Options) -> str:
     if entry.seat == UNDO:
         return f"{number} undo {entry.choice}"
     parts = [str(number)]
@@ -164,7 +164,7 @@ def _read_entries(record: Record, game: Game, lines: list[str], first: int) -> N
             raise Corrupt(Say("record-line", {"line": number + 1})) from None
 
 
-def _read_entry(line: str, expected: int, game: Game, options: object) -> Entry:
+def _read_entry(line: str, expected: int, game: Game, options: Options) -> Entry:
     words = line.split()
     if int(words[0]) != expected:
         raise ValueError(line)

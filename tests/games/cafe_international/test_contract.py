@@ -4,6 +4,7 @@ import pytest
 
 from comptoir.games.cafe_international import GAME
 from comptoir.games.cafe_international.options import CafeInternationalOptions
+from comptoir.kernel.game import whichever
 from tests.contract.laws import LAWS, Law
 
 
@@ -11,4 +12,4 @@ from tests.contract.laws import LAWS, Law
 @pytest.mark.parametrize("ladies", [False, True])
 def test_law_with_doubling_by_company(law: Law, ladies: bool) -> None:
     for seats in GAME.seats:
-        law(GAME, CafeInternationalOptions(ladies=ladies, doubling="company"), seats, 11)
+        law(whichever(GAME), CafeInternationalOptions(ladies=ladies, doubling="company"), seats, 11)

@@ -10,6 +10,7 @@ from comptoir.games.espresso_doppio import GAME
 from comptoir.games.espresso_doppio.numbers import EXCHANGE, SCORE, STOP
 from comptoir.games.espresso_doppio.position import Espresso
 from comptoir.games.espresso_doppio.runner import after_exchange, legal_exchanges
+from comptoir.kernel.game import whichever
 from comptoir.kernel.luck import Fast
 from comptoir.kernel.session import Session
 from tests.golden.__main__ import HERE, file_name
@@ -59,10 +60,10 @@ def finished_game(name: str, ending: str, player: Player) -> str:
     options = rule_sets()[name][1]
     seats = 1 if ending == "cards" else 2
     for seed in range(200):
-        session = Session(GAME, options, seats, Fast(seed))
+        session = Session(whichever(GAME), options, seats, Fast(seed))
         while isinstance(session.position, Espresso) and not session.over:
             session.play(session.waiting()[0], player(session.position))
-        if GAME.ending(session.position) == ending:
+        if isinstance(session.position, Espresso) and GAME.ending(session.position) == ending:
             return session.text()
     raise LookupError(ending)
 

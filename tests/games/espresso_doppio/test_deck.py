@@ -8,6 +8,7 @@ from comptoir.games.espresso_doppio import GAME
 from comptoir.games.espresso_doppio.choices import Score
 from comptoir.games.espresso_doppio.deck import LONGEST_TEXT, DeckError, read_deck
 from comptoir.games.espresso_doppio.options import SHIPPED_DECK, EspressoDoppioOptions, deck_for
+from comptoir.kernel.game import whichever
 from comptoir.kernel.luck import Fast
 from comptoir.kernel.record import read_record
 from comptoir.kernel.replay import replay
@@ -42,10 +43,10 @@ def test_a_record_carries_a_corrected_deck_in_full_and_of_ours_the_hash() -> Non
     ours = "sha256:" + hashlib.sha256(SHIPPED_DECK.encode()).hexdigest()
     assert GAME.embedded(EspressoDoppioOptions()) == {"deck": ours}
     options = EspressoDoppioOptions("solo", corrected(1, "1 2 row white caramel brown"))
-    session = play_session(GAME, options, 1, 5)
-    record = read_record(session.text(), {GAME.name: GAME})
+    session = play_session(whichever(GAME), options, 1, 5)
+    record = read_record(session.text(), {GAME.name: whichever(GAME)})
     assert record.embedded == {"deck": options.deck}
-    assert [moment.position.over for moment in replay(record, GAME)][-1]
+    assert [moment.position.over for moment in replay(record, whichever(GAME))][-1]
 
 
 @pytest.mark.parametrize(

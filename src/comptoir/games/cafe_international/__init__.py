@@ -1,7 +1,5 @@
 """Café International, the card game: seat guests of twelve nations. 2 to 5 players."""
 
-from typing import Any
-
 from comptoir.games.cafe_international import choices, numbers
 from comptoir.games.cafe_international.audit import broken_law
 from comptoir.games.cafe_international.events import EVENTS
@@ -11,13 +9,13 @@ from comptoir.games.cafe_international.position import Cafe, setup
 from comptoir.games.cafe_international.previews import CafeInternationalPreview, preview
 from comptoir.games.cafe_international.view import CafeInternationalView, recall, view
 from comptoir.games.cafe_international.wording import NAMES
-from comptoir.kernel.game import NEWEST, Game, OptionField, Refusal
+from comptoir.kernel.game import NEWEST, GameOf, OptionField, Refusal
 from comptoir.kernel.journal import Journal
 from comptoir.kernel.luck import Luck
 from comptoir.kernel.say import Move
 
 
-class CafeInternational(Game):
+class CafeInternational(GameOf[CafeInternationalOptions, Cafe, CafeInternationalView]):
     name = "cafe-international"
     rules = 1
     seats = range(2, 6)
@@ -65,45 +63,52 @@ class CafeInternational(Game):
     moves = choices.MOVES
     events = EVENTS
 
-    def setup(self, options: Any, seats: int, luck: Luck, journal: Journal | None = None, rules: int = NEWEST) -> Cafe:
+    def setup(
+        self,
+        options: CafeInternationalOptions,
+        seats: int,
+        luck: Luck,
+        journal: Journal | None = None,
+        rules: int = NEWEST,
+    ) -> Cafe:
         return setup(seats, turns_for(options), doubling_for(options), self.edition(rules), luck, journal)
 
-    def space(self, options: Any) -> int:
+    def space(self, options: CafeInternationalOptions) -> int:
         return numbers.SPACE if options.ladies else numbers.BASIC_SPACE
 
-    def move(self, choice: int, options: Any) -> Move:
+    def move(self, choice: int, options: CafeInternationalOptions) -> Move:
         return choices.named(choice)
 
-    def number(self, move: Move, options: Any) -> int:
+    def number(self, move: Move, options: CafeInternationalOptions) -> int:
         return choices.number(move)
 
-    def write(self, choice: int, options: Any) -> str:
+    def write(self, choice: int, options: CafeInternationalOptions) -> str:
         return choices.write(choice)
 
-    def read(self, text: str, options: Any) -> int:
+    def read(self, text: str, options: CafeInternationalOptions) -> int:
         if text not in choices.TEXTS or choices.TEXTS[text] >= self.space(options):
             raise ValueError(text)
         return choices.TEXTS[text]
 
-    def view(self, position: Any, seat: int) -> CafeInternationalView:
+    def view(self, position: Cafe, seat: int) -> CafeInternationalView:
         return view(position, seat)
 
-    def recall(self, view: Any) -> Cafe:
+    def recall(self, view: CafeInternationalView) -> Cafe:
         return recall(view)
 
-    def guess(self, world: Any, view: Any, luck: Luck) -> None:
+    def guess(self, world: Cafe, view: CafeInternationalView, luck: Luck) -> None:
         deal_to_others(world, view.seat, luck)
 
-    def preview(self, view: Any, choice: int) -> CafeInternationalPreview | None:
+    def preview(self, view: CafeInternationalView, choice: int) -> CafeInternationalPreview | None:
         return preview(view, choice)
 
-    def audit(self, position: Any) -> str:
+    def audit(self, position: Cafe) -> str:
         return broken_law(position)
 
-    def endings(self, options: Any) -> tuple[str, ...]:
+    def endings(self, options: CafeInternationalOptions) -> tuple[str, ...]:
         return ("tables", "guests", "hand")
 
-    def ending(self, position: Any) -> str:
+    def ending(self, position: Cafe) -> str:
         return {
             numbers.TABLES_RAN_OUT: "tables",
             numbers.LAST_GUEST_DRAWN: "guests",

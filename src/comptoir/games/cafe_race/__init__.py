@@ -1,7 +1,5 @@
 """Café Race: down the office staircase with a full cup. 3 to 6 players."""
 
-from typing import Any
-
 from comptoir.games.cafe_race import choices, numbers
 from comptoir.games.cafe_race.audit import broken_law
 from comptoir.games.cafe_race.events import EVENTS
@@ -10,13 +8,13 @@ from comptoir.games.cafe_race.position import Race, setup
 from comptoir.games.cafe_race.previews import CafeRacePreview, preview
 from comptoir.games.cafe_race.view import CafeRaceView, recall, view
 from comptoir.games.cafe_race.wording import NAMES
-from comptoir.kernel.game import NEWEST, Game, OptionField, Refusal
+from comptoir.kernel.game import NEWEST, GameOf, OptionField, Refusal
 from comptoir.kernel.journal import Journal
 from comptoir.kernel.luck import Luck
 from comptoir.kernel.say import Move
 
 
-class CafeRace(Game):
+class CafeRace(GameOf[CafeRaceOptions, Race, CafeRaceView]):
     name = "cafe-race"
     rules = 2
     seats = range(3, 7)
@@ -42,37 +40,39 @@ class CafeRace(Game):
     moves = choices.MOVES
     events = EVENTS
 
-    def setup(self, options: Any, seats: int, luck: Luck, journal: Journal | None = None, rules: int = NEWEST) -> Race:
+    def setup(
+        self, options: CafeRaceOptions, seats: int, luck: Luck, journal: Journal | None = None, rules: int = NEWEST
+    ) -> Race:
         edition = self.edition(rules)
         return setup(seats, speeds_for(options, edition), edition, luck, journal)
 
-    def space(self, options: Any) -> int:
+    def space(self, options: CafeRaceOptions) -> int:
         return numbers.SPACE if options.auction else numbers.BASIC_SPACE
 
-    def move(self, choice: int, options: Any) -> Move:
+    def move(self, choice: int, options: CafeRaceOptions) -> Move:
         return choices.named(choice)
 
-    def number(self, move: Move, options: Any) -> int:
+    def number(self, move: Move, options: CafeRaceOptions) -> int:
         return choices.number(move)
 
-    def write(self, choice: int, options: Any) -> str:
+    def write(self, choice: int, options: CafeRaceOptions) -> str:
         return choices.write(choice)
 
-    def read(self, text: str, options: Any) -> int:
+    def read(self, text: str, options: CafeRaceOptions) -> int:
         if text not in choices.TEXTS or choices.TEXTS[text] >= self.space(options):
             raise ValueError(text)
         return choices.TEXTS[text]
 
-    def view(self, position: Any, seat: int) -> CafeRaceView:
+    def view(self, position: Race, seat: int) -> CafeRaceView:
         return view(position, seat)
 
-    def recall(self, view: Any) -> Race:
+    def recall(self, view: CafeRaceView) -> Race:
         return recall(view)
 
-    def preview(self, view: Any, choice: int) -> CafeRacePreview | None:
+    def preview(self, view: CafeRaceView, choice: int) -> CafeRacePreview | None:
         return preview(view, choice)
 
-    def audit(self, position: Any) -> str:
+    def audit(self, position: Race) -> str:
         return broken_law(position)
 
 

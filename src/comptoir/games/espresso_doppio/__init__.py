@@ -1,7 +1,5 @@
 """Espresso Doppio: cups, saucers and spoons on a table runner. 2 players, or one alone."""
 
-from typing import Any, cast
-
 from comptoir.games.espresso_doppio import choices, numbers
 from comptoir.games.espresso_doppio.audit import broken_law
 from comptoir.games.espresso_doppio.deck import DeckError, read_deck
@@ -10,7 +8,6 @@ from comptoir.games.espresso_doppio.options import (
     SHIPPED_DECK,
     TURNS,
     EspressoDoppioOptions,
-    Mode,
     deck_for,
     embedded_deck,
 )
@@ -19,13 +16,13 @@ from comptoir.games.espresso_doppio.position import Espresso, setup
 from comptoir.games.espresso_doppio.previews import EspressoDoppioPreview, preview
 from comptoir.games.espresso_doppio.view import EspressoDoppioView, recall, view
 from comptoir.games.espresso_doppio.wording import NAMES
-from comptoir.kernel.game import NEWEST, Game, OptionField, Refusal
+from comptoir.kernel.game import NEWEST, GameOf, OptionField, Refusal
 from comptoir.kernel.journal import Journal
 from comptoir.kernel.luck import Luck
 from comptoir.kernel.say import Move, Say
 
 
-class EspressoDoppio(Game):
+class EspressoDoppio(GameOf[EspressoDoppioOptions, Espresso, EspressoDoppioView]):
     name = "espresso-doppio"
     rules = 1
     seats = range(1, 3)
@@ -74,7 +71,7 @@ class EspressoDoppio(Game):
     moves = choices.MOVES
     events = EVENTS
 
-    def clash(self, options: Any, seats: int) -> Say | None:
+    def clash(self, options: EspressoDoppioOptions, seats: int) -> Say | None:
         if options.mode == "solo" and seats != 1:
             return Say("espresso-doppio-clash-solo", {"seats": seats})
         if options.mode != "solo" and seats != 2:
@@ -86,58 +83,63 @@ class EspressoDoppio(Game):
         return None
 
     def setup(
-        self, options: Any, seats: int, luck: Luck, journal: Journal | None = None, rules: int = NEWEST
+        self,
+        options: EspressoDoppioOptions,
+        seats: int,
+        luck: Luck,
+        journal: Journal | None = None,
+        rules: int = NEWEST,
     ) -> Espresso:
         return setup(seats, TURNS[options.mode], deck_for(options), self.edition(rules), luck, journal)
 
-    def space(self, options: Any) -> int:
+    def space(self, options: EspressoDoppioOptions) -> int:
         return numbers.SPACE
 
-    def move(self, choice: int, options: Any) -> Move:
+    def move(self, choice: int, options: EspressoDoppioOptions) -> Move:
         return choices.named(choice, deck_for(options))
 
-    def number(self, move: Move, options: Any) -> int:
+    def number(self, move: Move, options: EspressoDoppioOptions) -> int:
         return choices.number(move, deck_for(options))
 
-    def write(self, choice: int, options: Any) -> str:
+    def write(self, choice: int, options: EspressoDoppioOptions) -> str:
         return choices.write(choice)
 
-    def read(self, text: str, options: Any) -> int:
+    def read(self, text: str, options: EspressoDoppioOptions) -> int:
         if text not in choices.TEXTS:
             raise ValueError(text)
         return choices.TEXTS[text]
 
-    def view(self, position: Any, seat: int) -> EspressoDoppioView:
+    def view(self, position: Espresso, seat: int) -> EspressoDoppioView:
         return view(position, seat)
 
-    def recall(self, view: Any) -> Espresso:
+    def recall(self, view: EspressoDoppioView) -> Espresso:
         return recall(view)
 
-    def preview(self, view: Any, choice: int) -> EspressoDoppioPreview | None:
+    def preview(self, view: EspressoDoppioView, choice: int) -> EspressoDoppioPreview | None:
         return preview(view, choice)
 
-    def at_hand(self, options: Any) -> bool:
+    def at_hand(self, options: EspressoDoppioOptions) -> bool:
         try:
             return known(options.deck or SHIPPED_DECK)
         except DeckError:
             return True  # nothing to work out
 
-    def work_out(self, options: Any) -> bytes:
+    def work_out(self, options: EspressoDoppioOptions) -> bytes:
         return deck_for(options).times
 
-    def take_in(self, options: Any, found: bytes) -> None:
+    def take_in(self, options: EspressoDoppioOptions, found: bytes) -> None:
         keep_times(read_deck(options.deck or SHIPPED_DECK), found)
 
-    def audit(self, position: Any) -> str:
+    def audit(self, position: Espresso) -> str:
         return broken_law(position)
 
-    def endings(self, options: Any) -> tuple[str, ...]:
-        return tuple(TURNS[cast(Mode, options.mode)].endings())
+    def endings(self, options: EspressoDoppioOptions) -> tuple[str, ...]:
+        return tuple(TURNS[options.mode].endings())
 
-    def ending(self, position: Any) -> str:
-        return cast(Espresso, position).turns.ending(position)
+    def ending(self, position: Espresso) -> str:
+        return position.turns.ending(position)
 
-    def embedded(self, options: Any) -> dict[str, str]:
+    def embedded(self, options: EspressoDoppioOptions) -> dict[str, str]:
         return {"deck": embedded_deck(options)}
 
 

@@ -1,7 +1,6 @@
 """Top Race: buy drivers, steer every car on the card, be first over the line. 2 to 6 players."""
 
 from hashlib import sha256
-from typing import Any
 
 from comptoir.games.top_race import choices, circuits, numbers
 from comptoir.games.top_race.audit import broken_law
@@ -15,13 +14,13 @@ from comptoir.games.top_race.previews import TopRacePreview, preview
 from comptoir.games.top_race.scenery import TopRaceScenery, scenery
 from comptoir.games.top_race.view import TopRaceView, recall, view
 from comptoir.games.top_race.wording import NAMES, QUESTIONS
-from comptoir.kernel.game import NEWEST, Game, Refusal
+from comptoir.kernel.game import NEWEST, GameOf, Refusal
 from comptoir.kernel.journal import Journal
 from comptoir.kernel.luck import Luck
 from comptoir.kernel.say import Move, Say
 
 
-class TopRace(Game):
+class TopRace(GameOf[TopRaceOptions, Race, TopRaceView]):
     name = "top-race"
     rules = 2
     seats = range(2, 7)
@@ -53,61 +52,63 @@ class TopRace(Game):
     moves = choices.MOVES
     events = EVENTS
 
-    def clash(self, options: Any, seats: int) -> Say | None:
+    def clash(self, options: TopRaceOptions, seats: int) -> Say | None:
         return super().clash(options, seats) or clash_of(options)
 
-    def setup(self, options: Any, seats: int, luck: Luck, journal: Journal | None = None, rules: int = NEWEST) -> Race:
+    def setup(
+        self, options: TopRaceOptions, seats: int, luck: Luck, journal: Journal | None = None, rules: int = NEWEST
+    ) -> Race:
         book = rules_for(options, self.edition(rules))
         return setup(seats, options.races, book, circuit_for(options.circuit), luck, journal)
 
-    def space(self, options: Any) -> int:
+    def space(self, options: TopRaceOptions) -> int:
         return choices.space_of(circuit_for(options.circuit))
 
-    def move(self, choice: int, options: Any) -> Move:
+    def move(self, choice: int, options: TopRaceOptions) -> Move:
         return choices.named(choice, circuit_for(options.circuit))
 
-    def number(self, move: Move, options: Any) -> int:
+    def number(self, move: Move, options: TopRaceOptions) -> int:
         return choices.number(move, circuit_for(options.circuit))
 
-    def write(self, choice: int, options: Any) -> str:
+    def write(self, choice: int, options: TopRaceOptions) -> str:
         return choices.write(choice, circuit_for(options.circuit))
 
-    def read(self, text: str, options: Any) -> int:
+    def read(self, text: str, options: TopRaceOptions) -> int:
         known = choices.texts(circuit_for(options.circuit))
         if text not in known:
             raise ValueError(text)
         return known[text]
 
-    def view(self, position: Any, seat: int) -> TopRaceView:
+    def view(self, position: Race, seat: int) -> TopRaceView:
         return view(position, seat)
 
-    def recall(self, view: Any) -> Race:
+    def recall(self, view: TopRaceView) -> Race:
         return recall(view)
 
-    def guess(self, world: Any, view: Any, luck: Luck) -> None:
+    def guess(self, world: Race, view: TopRaceView, luck: Luck) -> None:
         fill_hands(world, view.hand_sizes, view.buried_sizes, luck)
         place_bets(world, luck)
         ask_again(world)
 
-    def preview(self, view: Any, choice: int) -> TopRacePreview | None:
+    def preview(self, view: TopRaceView, choice: int) -> TopRacePreview | None:
         return preview(view, choice)
 
-    def scenery(self, options: Any) -> TopRaceScenery:
+    def scenery(self, options: TopRaceOptions) -> TopRaceScenery:
         return scenery(circuit_for(options.circuit))
 
-    def at_hand(self, options: Any) -> bool:
+    def at_hand(self, options: TopRaceOptions) -> bool:
         return "\n" not in options.circuit or circuits.kept(options.circuit) is not None
 
-    def work_out(self, options: Any) -> bytes:
+    def work_out(self, options: TopRaceOptions) -> bytes:
         return circuits.handed_over(circuits.parsed(options.circuit))
 
-    def take_in(self, options: Any, found: bytes) -> None:
+    def take_in(self, options: TopRaceOptions, found: bytes) -> None:
         circuits.keep(options.circuit, circuits.taken_over(found))
 
-    def audit(self, position: Any) -> str:
+    def audit(self, position: Race) -> str:
         return broken_law(position)
 
-    def endings(self, options: Any) -> tuple[str, ...]:
+    def endings(self, options: TopRaceOptions) -> tuple[str, ...]:
         """With all cars home or the last card played; bingo knows no last card, long distance no home."""
         if options.children:
             return ("home", "cards")
@@ -117,13 +118,13 @@ class TopRace(Game):
             return ("cards", "shared")
         return ("home", "cards", "shared")
 
-    def ending(self, position: Any) -> str:
+    def ending(self, position: Race) -> str:
         if position.ranking().count(1) > 1:
             return "shared"
         home = [space < 0 for space, owner in zip(position.space, position.owner, strict=True) if owner >= 0]
         return "home" if (any(home) if position.rules.options.children else all(home)) else "cards"
 
-    def embedded(self, options: Any) -> dict[str, str]:
+    def embedded(self, options: TopRaceOptions) -> dict[str, str]:
         """The hash of what ships; a table's own circuit in full."""
         text = circuit_text(options.circuit)
         found = {"deck": _hash(" ".join(DECK))}

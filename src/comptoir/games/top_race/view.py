@@ -1,7 +1,6 @@
 """What one seat sees of a race, and the position as far as that tells it."""
 
 from itertools import chain
-from typing import cast
 
 from comptoir.games.top_race.cards import BETS, CARD_CARS, CARD_POINTS, CARS, GOLD, KINDS
 from comptoir.games.top_race.circuits import circuit_for
@@ -75,7 +74,7 @@ def view(race: Race, seat: int) -> TopRaceView:
         step=race.step,
         over=race.over,
         rules=race.edition,
-        options=cast(TopRaceOptions, race.rules.options),
+        options=race.rules.options,
         race=race.number,
         controller=race.controller,
         money=race.money.copy(),

@@ -1,5 +1,7 @@
 """The rules of one table: a slot for every chapter a variant may change, filled at set-up."""
 
+from typing import TYPE_CHECKING
+
 from comptoir.games.top_race.numbers import (
     ASK_BID,
     ASK_CARD,
@@ -22,13 +24,15 @@ from comptoir.games.top_race.rules.question import Question
 from comptoir.games.top_race.rules.roads import Stops
 from comptoir.games.top_race.rules.steering import DriveQuestion
 from comptoir.games.top_race.rules.turns import CardQuestion, Turns
-from comptoir.kernel.game import Options
+
+if TYPE_CHECKING:
+    from comptoir.games.top_race.options import TopRaceOptions
 
 
 class RuleBook:
     """The slots. Each is one chapter; its docstring is the rule."""
 
-    options: Options  # what the table agreed on; never read during play
+    options: "TopRaceOptions"  # what the table agreed on; never read during play
     edition: int  # the rules number whose edition each slot holds
     deal: Deal
     sale: Auction
@@ -44,7 +48,7 @@ class RuleBook:
     questions: list[Question]
 
 
-def basic_rules(options: Options, edition: int, spaces: int) -> RuleBook:
+def basic_rules(options: "TopRaceOptions", edition: int, spaces: int) -> RuleBook:
     """The basic game on a circuit with so many spaces."""
     book = RuleBook()
     book.options = options
