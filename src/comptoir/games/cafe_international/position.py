@@ -1,5 +1,7 @@
 """Everything on the table of Café International, and the order of play."""
 
+from typing import Annotated
+
 from comptoir.games.cafe_international.cards import (
     CARD_COST,
     DEALT,
@@ -16,6 +18,7 @@ from comptoir.games.cafe_international.rules.ending import penalty, standing
 from comptoir.games.cafe_international.rules.scoring import Doubling
 from comptoir.games.cafe_international.rules.turn import Turn
 from comptoir.kernel.bag import Bag, bag_of
+from comptoir.kernel.fields import Fresh
 from comptoir.kernel.journal import Journal
 from comptoir.kernel.luck import Luck
 from comptoir.kernel.position import Group, Position
@@ -27,22 +30,24 @@ class Cafe(Position):
 
     turns: Turn  # what a turn may be
     doubling: Doubling  # when points are doubled
-    room: Room
-    pile: Bag  # the guests nobody has drawn
-    hands: list[list[int]]  # per seat, how many guests of each kind
-    cards: list[int]  # how many cards that makes
-    face_down: list[list[int]]  # per seat, the guests put face down, by kind; replaced, so that copies may share it
-    hidden: list[int]  # how many cards that makes
-    plain: list[int]  # points made in mixed company,
-    doubled: list[int]  # where they were doubled,
-    salons: list[int]  # and with ladies' and gentlemen's tables
-    turn: int
-    seated: int  # guests seated this turn
-    earned: int  # points made this turn
-    opener: int  # the seat of a guest that must be joined at once, or -1
-    table: int  # the table declared to be filled, or -1
-    sex: int  # and with whom
-    ending: int  # how the game ended
+    room: Annotated[Room, Fresh("empty_room()")]
+    pile: Annotated[Bag, Fresh("bag_of([OF_EACH_GUEST] * KINDS, GUEST_PILE)")]  # the guests nobody has drawn
+    # By seat, how many guests of each kind a player holds,
+    hands: Annotated[list[list[int]], Fresh("[[0] * KINDS for _ in range(seats)]")]
+    cards: Annotated[list[int], Fresh("[0] * seats")]  # how many cards that makes
+    # and the guests put face down, by kind; a seat's are replaced as a whole, so that copies may share them.
+    face_down: Annotated[list[list[int]], Fresh("[[0] * KINDS for _ in range(seats)]", "old.face_down.copy()")]
+    hidden: Annotated[list[int], Fresh("[0] * seats")]  # how many cards that makes
+    plain: Annotated[list[int], Fresh("[0] * seats")]  # points made in mixed company,
+    doubled: Annotated[list[int], Fresh("[0] * seats")]  # where they were doubled,
+    salons: Annotated[list[int], Fresh("[0] * seats")]  # and with ladies' and gentlemen's tables
+    turn: int = 0
+    seated: int = 0  # guests seated this turn
+    earned: int = 0  # points made this turn
+    opener: int = -1  # the seat of a guest that must be joined at once, or -1
+    table: int = -1  # the table declared to be filled, or -1
+    sex: int = -1  # and with whom
+    ending: int = STILL_OPEN  # how the game ended
 
     def waiting(self) -> list[int]:
         return [] if self.over else [self.turn]
@@ -95,60 +100,7 @@ class Cafe(Position):
         return [(1, found + self.plain + self.doubled + self.salons)]
 
     def copy(self) -> "Cafe":
-        twin = Cafe()
-        twin.seats = self.seats
-        twin.step = self.step
-        twin.over = self.over
-        twin.edition = self.edition
-        twin.journal = None
-        twin.turns = self.turns
-        twin.doubling = self.doubling
-        twin.room = self.room.copy()
-        twin.pile = self.pile.copy()
-        twin.hands = [hand.copy() for hand in self.hands]
-        twin.cards = self.cards.copy()
-        twin.face_down = self.face_down.copy()
-        twin.hidden = self.hidden.copy()
-        twin.plain = self.plain.copy()
-        twin.doubled = self.doubled.copy()
-        twin.salons = self.salons.copy()
-        twin.turn = self.turn
-        twin.seated = self.seated
-        twin.earned = self.earned
-        twin.opener = self.opener
-        twin.table = self.table
-        twin.sex = self.sex
-        twin.ending = self.ending
-        return twin
-
-
-def empty_cafe(seats: int, turns: Turn, doubling: Doubling, edition: int) -> Cafe:
-    """The café before opening time: no tables laid, all cards in their piles."""
-    cafe = Cafe()
-    cafe.seats = seats
-    cafe.step = 0
-    cafe.over = False
-    cafe.edition = edition
-    cafe.journal = None
-    cafe.turns = turns
-    cafe.doubling = doubling
-    cafe.room = empty_room()
-    cafe.pile = bag_of([OF_EACH_GUEST] * KINDS, GUEST_PILE)
-    cafe.hands = [[0] * KINDS for _ in range(seats)]
-    cafe.cards = [0] * seats
-    cafe.face_down = [[0] * KINDS for _ in range(seats)]
-    cafe.hidden = [0] * seats
-    cafe.plain = [0] * seats
-    cafe.doubled = [0] * seats
-    cafe.salons = [0] * seats
-    cafe.turn = 0
-    cafe.seated = 0
-    cafe.earned = 0
-    cafe.opener = -1
-    cafe.table = -1
-    cafe.sex = -1
-    cafe.ending = STILL_OPEN
-    return cafe
+        return copied(self)
 
 
 def setup(seats: int, turns: Turn, doubling: Doubling, edition: int, luck: Luck, journal: Journal | None) -> Cafe:
@@ -176,3 +128,64 @@ def tell_deal(cafe: Cafe, journal: Journal) -> None:
         for kind in range(KINDS):
             guests += [kind] * cafe.hands[seat][kind]
         journal.whisper(seat, Hand(guests))
+
+
+# From here on written by `python -m tools.fields` from the fields of Cafe: change those, and run it.
+
+
+def copied(old: Cafe) -> Cafe:
+    """An independent one, without the journal."""
+    twin = Cafe()
+    twin.seats = old.seats
+    twin.step = old.step
+    twin.over = old.over
+    twin.edition = old.edition
+    twin.journal = None
+    twin.turns = old.turns
+    twin.doubling = old.doubling
+    twin.room = old.room.copy()
+    twin.pile = old.pile.copy()
+    twin.hands = [each.copy() for each in old.hands]
+    twin.cards = old.cards.copy()
+    twin.face_down = old.face_down.copy()
+    twin.hidden = old.hidden.copy()
+    twin.plain = old.plain.copy()
+    twin.doubled = old.doubled.copy()
+    twin.salons = old.salons.copy()
+    twin.turn = old.turn
+    twin.seated = old.seated
+    twin.earned = old.earned
+    twin.opener = old.opener
+    twin.table = old.table
+    twin.sex = old.sex
+    twin.ending = old.ending
+    return twin
+
+
+def empty_cafe(seats: int, turns: Turn, doubling: Doubling, edition: int) -> Cafe:
+    """As it is before anything has happened."""
+    new = Cafe()
+    new.seats = seats
+    new.step = 0
+    new.over = False
+    new.edition = edition
+    new.journal = None
+    new.turns = turns
+    new.doubling = doubling
+    new.room = empty_room()
+    new.pile = bag_of([OF_EACH_GUEST] * KINDS, GUEST_PILE)
+    new.hands = [[0] * KINDS for _ in range(seats)]
+    new.cards = [0] * seats
+    new.face_down = [[0] * KINDS for _ in range(seats)]
+    new.hidden = [0] * seats
+    new.plain = [0] * seats
+    new.doubled = [0] * seats
+    new.salons = [0] * seats
+    new.turn = 0
+    new.seated = 0
+    new.earned = 0
+    new.opener = -1
+    new.table = -1
+    new.sex = -1
+    new.ending = STILL_OPEN
+    return new

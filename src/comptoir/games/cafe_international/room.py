@@ -1,5 +1,7 @@
 """The café itself: its tables, who sits where, the pile of tables, and what has left the game."""
 
+from typing import Annotated
+
 from mypy_extensions import i64
 
 from comptoir.games.cafe_international.cards import KINDS, NATION_COUNT, OF_EACH_TABLE, TABLE_PILE
@@ -13,23 +15,24 @@ from comptoir.games.cafe_international.plan import (
     TABLES_AT,
 )
 from comptoir.kernel.bag import Bag, bag_of
+from comptoir.kernel.fields import Fresh
 
 
 class Room:
     """Five tables and twelve seats. The counts and sets of seats that choices need are kept at every change."""
 
-    tables: list[int]  # the nation of each table, -1 where none stands
-    guests: list[int]  # the kind of guest on each seat, -1 where nobody sits
-    heads: list[int]  # how many women and men sit at each table: table * 2 + sex
-    free: i64  # the set of free seats
-    social: i64  # all seats at tables where somebody sits
-    more_women: i64  # all seats of the tables with more women than men,
-    more_men: i64  # and the other way round
-    pile: Bag
+    tables: Annotated[list[int], Fresh("[-1] * TABLES")]  # the nation of each table, -1 where none stands
+    guests: Annotated[list[int], Fresh("[-1] * PLACES")]  # the kind of guest on each seat, -1 where nobody sits
+    heads: Annotated[list[int], Fresh("[0] * (TABLES * 2)")]  # women and men at each table: table * 2 + sex
+    free: i64 = ALL_PLACES  # the set of free seats
+    social: i64 = 0  # all seats at tables where somebody sits
+    more_women: i64 = 0  # all seats of the tables with more women than men,
+    more_men: i64 = 0  # and the other way round
+    pile: Annotated[Bag, Fresh("bag_of([OF_EACH_TABLE] * NATION_COUNT, TABLE_PILE)")]
     # These change with a table only, and are then replaced as a whole, so that copies may share them.
-    near: list[int]  # for each nation, the set of seats that touch a table of its own
-    gone: list[int]  # the guests that have left, per kind
-    tables_gone: list[int]  # the tables that have left, per nation
+    near: Annotated[list[int], Fresh("[0] * NATION_COUNT", "shared")]  # by nation, the seats at tables of its own
+    gone: Annotated[list[int], Fresh("[0] * KINDS", "shared")]  # the guests that have left, per kind
+    tables_gone: Annotated[list[int], Fresh("[0] * NATION_COUNT", "shared")]  # the tables that have left, per nation
 
     def sit(self, kind: int, place: int) -> None:
         self.guests[place] = kind
@@ -96,33 +99,41 @@ class Room:
         return self.tables + self.guests + self.pile.counts + self.gone + self.tables_gone
 
     def copy(self) -> "Room":
-        twin = Room()
-        twin.tables = self.tables.copy()
-        twin.guests = self.guests.copy()
-        twin.heads = self.heads.copy()
-        twin.free = self.free
-        twin.social = self.social
-        twin.more_women = self.more_women
-        twin.more_men = self.more_men
-        twin.near = self.near
-        twin.pile = self.pile.copy()
-        twin.gone = self.gone
-        twin.tables_gone = self.tables_gone
-        return twin
+        return copied(self)
+
+
+# From here on written by `python -m tools.fields` from the fields of Room: change those, and run it.
+
+
+def copied(old: Room) -> Room:
+    """An independent one, without the journal."""
+    twin = Room()
+    twin.tables = old.tables.copy()
+    twin.guests = old.guests.copy()
+    twin.heads = old.heads.copy()
+    twin.free = old.free
+    twin.social = old.social
+    twin.more_women = old.more_women
+    twin.more_men = old.more_men
+    twin.pile = old.pile.copy()
+    twin.near = old.near
+    twin.gone = old.gone
+    twin.tables_gone = old.tables_gone
+    return twin
 
 
 def empty_room() -> Room:
-    """The café before the first table is laid."""
-    room = Room()
-    room.tables = [-1] * TABLES
-    room.guests = [-1] * PLACES
-    room.heads = [0] * (TABLES * 2)
-    room.free = ALL_PLACES
-    room.social = 0
-    room.more_women = 0
-    room.more_men = 0
-    room.near = [0] * NATION_COUNT
-    room.pile = bag_of([OF_EACH_TABLE] * NATION_COUNT, TABLE_PILE)
-    room.gone = [0] * KINDS
-    room.tables_gone = [0] * NATION_COUNT
-    return room
+    """As it is before anything has happened."""
+    new = Room()
+    new.tables = [-1] * TABLES
+    new.guests = [-1] * PLACES
+    new.heads = [0] * (TABLES * 2)
+    new.free = ALL_PLACES
+    new.social = 0
+    new.more_women = 0
+    new.more_men = 0
+    new.pile = bag_of([OF_EACH_TABLE] * NATION_COUNT, TABLE_PILE)
+    new.near = [0] * NATION_COUNT
+    new.gone = [0] * KINDS
+    new.tables_gone = [0] * NATION_COUNT
+    return new

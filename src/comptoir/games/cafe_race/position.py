@@ -1,11 +1,14 @@
 """Everything on the table of Café Race, and the order of play."""
 
+from typing import Annotated
+
 from comptoir.games.cafe_race.board import COFFEES, FINISH, LAST, SPACES, START
 from comptoir.games.cafe_race.events import Arrived, Refilled, RoundBegins, SpeedDice
 from comptoir.games.cafe_race.numbers import NOT_WAITING
 from comptoir.games.cafe_race.rules.moving import move_everyone
 from comptoir.games.cafe_race.rules.scoring import place_points, place_ranks
 from comptoir.games.cafe_race.rules.speeds import Speeds
+from comptoir.kernel.fields import Fresh
 from comptoir.kernel.journal import Journal
 from comptoir.kernel.luck import Luck
 from comptoir.kernel.position import Group, Position, ranks
@@ -16,21 +19,21 @@ class Race(Position):
     """Clerks on a staircase, cups in hand."""
 
     speeds: Speeds  # how thrusts and speeds are settled: in secret, or by auction
-    round: int
-    everyone: list[int]
-    space: list[int]
-    crowd: list[int]  # how many clerks stand on each space, the start zone aside
-    coffee: list[int]
-    dice: list[int]  # the speed dice in the tray, highest first
-    thrust: list[int]  # 0: not settled
-    speed: list[int]  # 0: not settled
-    order: list[int]  # who moves when, once speeds are settled
-    missing: int  # how many thrusts are still to be chosen
-    starter: int  # the auction: who started the bidding,
-    bidder: int  # whose bid is asked,
-    offered: int  # the die on offer,
-    bid: int  # the highest bid
-    leader: int  # and who made it
+    round: int = 0
+    everyone: Annotated[list[int], Fresh("list(range(seats))", "shared")]
+    space: Annotated[list[int], Fresh("[START] * seats")]
+    crowd: Annotated[list[int], Fresh("[0] * SPACES")]  # how many clerks stand on each space, the start zone aside
+    coffee: Annotated[list[int], Fresh("[COFFEES] * seats")]
+    dice: Annotated[list[int], Fresh("[]")]  # the speed dice in the tray, highest first
+    thrust: Annotated[list[int], Fresh("[0] * seats")]  # 0: not settled
+    speed: Annotated[list[int], Fresh("[0] * seats")]  # 0: not settled
+    order: Annotated[list[int], Fresh("[]", "shared")]  # who moves when, once speeds are settled
+    missing: int = 0  # how many thrusts are still to be chosen
+    starter: int = -1  # the auction: who started the bidding,
+    bidder: int = -1  # whose bid is asked,
+    offered: int = 0  # the die on offer,
+    bid: int = 0  # the highest bid
+    leader: int = -1  # and who made it
 
     def waiting(self) -> list[int]:
         return [] if self.over else self.speeds.waiting(self)
@@ -81,56 +84,7 @@ class Race(Position):
         return [(1, found)]
 
     def copy(self) -> "Race":
-        twin = Race()
-        twin.seats = self.seats
-        twin.step = self.step
-        twin.over = self.over
-        twin.edition = self.edition
-        twin.journal = None
-        twin.speeds = self.speeds
-        twin.round = self.round
-        twin.everyone = self.everyone
-        twin.space = self.space.copy()
-        twin.crowd = self.crowd.copy()
-        twin.coffee = self.coffee.copy()
-        twin.dice = self.dice.copy()
-        twin.thrust = self.thrust.copy()
-        twin.speed = self.speed.copy()
-        twin.order = self.order
-        twin.missing = self.missing
-        twin.starter = self.starter
-        twin.bidder = self.bidder
-        twin.offered = self.offered
-        twin.bid = self.bid
-        twin.leader = self.leader
-        return twin
-
-
-def empty_race(seats: int, speeds: Speeds, edition: int) -> Race:
-    """The staircase with every clerk in the start zone, before the first roll."""
-    race = Race()
-    race.seats = seats
-    race.step = 0
-    race.over = False
-    race.edition = edition
-    race.journal = None
-    race.speeds = speeds
-    race.round = 0
-    race.everyone = list(range(seats))
-    race.space = [START] * seats
-    race.crowd = [0] * SPACES
-    race.coffee = [COFFEES] * seats
-    race.dice = []
-    race.thrust = [0] * seats
-    race.speed = [0] * seats
-    race.order = []
-    race.missing = 0
-    race.starter = -1
-    race.bidder = -1
-    race.offered = 0
-    race.bid = 0
-    race.leader = -1
-    return race
+        return copied(self)
 
 
 def setup(seats: int, speeds: Speeds, edition: int, luck: Luck, journal: Journal | None) -> Race:
@@ -191,3 +145,60 @@ def finish(race: Race) -> None:
         place, points = place_ranks(race), place_points(race)
         for seat in range(race.seats):
             race.journal.tell(Arrived(seat, place[seat], points[seat]))
+
+
+# From here on written by `python -m tools.fields` from the fields of Race: change those, and run it.
+
+
+def copied(old: Race) -> Race:
+    """An independent one, without the journal."""
+    twin = Race()
+    twin.seats = old.seats
+    twin.step = old.step
+    twin.over = old.over
+    twin.edition = old.edition
+    twin.journal = None
+    twin.speeds = old.speeds
+    twin.round = old.round
+    twin.everyone = old.everyone
+    twin.space = old.space.copy()
+    twin.crowd = old.crowd.copy()
+    twin.coffee = old.coffee.copy()
+    twin.dice = old.dice.copy()
+    twin.thrust = old.thrust.copy()
+    twin.speed = old.speed.copy()
+    twin.order = old.order
+    twin.missing = old.missing
+    twin.starter = old.starter
+    twin.bidder = old.bidder
+    twin.offered = old.offered
+    twin.bid = old.bid
+    twin.leader = old.leader
+    return twin
+
+
+def empty_race(seats: int, speeds: Speeds, edition: int) -> Race:
+    """As it is before anything has happened."""
+    new = Race()
+    new.seats = seats
+    new.step = 0
+    new.over = False
+    new.edition = edition
+    new.journal = None
+    new.speeds = speeds
+    new.round = 0
+    new.everyone = list(range(seats))
+    new.space = [START] * seats
+    new.crowd = [0] * SPACES
+    new.coffee = [COFFEES] * seats
+    new.dice = []
+    new.thrust = [0] * seats
+    new.speed = [0] * seats
+    new.order = []
+    new.missing = 0
+    new.starter = -1
+    new.bidder = -1
+    new.offered = 0
+    new.bid = 0
+    new.leader = -1
+    return new

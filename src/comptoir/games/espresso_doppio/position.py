@@ -1,6 +1,6 @@
 """Everything on the table of Espresso Doppio, and the order of play."""
 
-from typing import Final
+from typing import Annotated, Final
 
 from comptoir.games.espresso_doppio.deck import CARDS
 from comptoir.games.espresso_doppio.numbers import (
@@ -33,6 +33,7 @@ from comptoir.games.espresso_doppio.runner import (
     spaces_of,
 )
 from comptoir.kernel.bag import Bag, bag_of
+from comptoir.kernel.fields import Fresh
 from comptoir.kernel.journal import Journal
 from comptoir.kernel.luck import Luck
 from comptoir.kernel.position import Group, Position, ranks
@@ -46,25 +47,34 @@ class Espresso(Position):
 
     turns: Turn  # how a turn goes: basic, master, solo
     deck: Deck
-    half: int  # 0 while the runner is laid, then 1 and 2; alone always 1
-    mover: int  # whose turn it is
-    pieces: int  # how many pieces are laid
-    laid: list[int]  # set-up: the space of each piece
-    saucers: int  # after it: the layout of each type
-    cups: int
-    spoons: int
-    actions: int  # this turn; alone: in all
-    scored: int  # cards scored this turn; alone: in all
-    quiet: int  # turns in a row without a card scored
-    finisher: int  # who ended the half by scoring his last card
-    beans: list[int]
-    shown: list[list[int]]  # ascending
-    away: list[int]  # cards scored this half, one bit each
-    left: list[int]  # how many cards each pile holds
-    unseen: Bag  # first half: cards nobody has seen, in either pile
-    piles: list[Bag]  # second half: what is known to lie in each pile
-    earned: list[int]  # beans by seat * 16 + card
-    lost: list[int]  # beans taken by the special card
+    half: int = 0  # 0 while the runner is laid, then 1 and 2; alone always 1
+    mover: int = 0  # whose turn it is
+    pieces: int = 0  # how many pieces are laid
+    # Set-up: the space of each piece.
+    laid: Annotated[list[int], Fresh("[NOWHERE] * PIECES", "old.laid.copy() if old.half == 0 else old.laid")]
+    saucers: int = 0  # after it: the layout of each type
+    cups: int = 0
+    spoons: int = 0
+    actions: int = 0  # this turn; alone: in all
+    scored: int = 0  # cards scored this turn; alone: in all
+    quiet: int = 0  # turns in a row without a card scored
+    finisher: int = NOBODY  # who ended the half by scoring his last card
+    beans: Annotated[list[int], Fresh("[0] * seats")]
+    shown: Annotated[list[list[int]], Fresh("[[] for _ in range(seats)]")]  # ascending
+    away: Annotated[list[int], Fresh("[0] * seats")]  # cards scored this half, one bit each
+    left: Annotated[list[int], Fresh("[0] * seats")]  # how many cards each pile holds
+    # First half: cards nobody has seen, in either pile.
+    unseen: Annotated[Bag, Fresh("bag_of([1] * CARDS, 0)", "old.unseen.copy() if old.half < 2 else old.unseen")]
+    # Second half: what is known to lie in each pile.
+    piles: Annotated[
+        list[Bag],
+        Fresh(
+            "[bag_of([0] * CARDS, 1 + seat) for seat in range(seats)]",
+            "[pile.copy() for pile in old.piles] if old.half == 2 else old.piles",
+        ),
+    ]
+    earned: Annotated[list[int], Fresh("[0] * (seats * CARDS)")]  # beans by seat * 16 + card
+    lost: Annotated[list[int], Fresh("[0] * seats")]  # beans taken by the special card
 
     def waiting(self) -> list[int]:
         return [] if self.over else [self.mover]
@@ -178,66 +188,7 @@ class Espresso(Position):
 
     def copy(self) -> "Espresso":
         """An independent table. What cannot change any more, or not before half-time, is shared."""
-        twin = Espresso()
-        twin.seats = self.seats
-        twin.step = self.step
-        twin.over = self.over
-        twin.edition = self.edition
-        twin.journal = None
-        twin.turns = self.turns
-        twin.deck = self.deck
-        twin.half = self.half
-        twin.mover = self.mover
-        twin.pieces = self.pieces
-        twin.laid = self.laid.copy() if self.half == 0 else self.laid
-        twin.saucers = self.saucers
-        twin.cups = self.cups
-        twin.spoons = self.spoons
-        twin.actions = self.actions
-        twin.scored = self.scored
-        twin.quiet = self.quiet
-        twin.finisher = self.finisher
-        twin.beans = self.beans.copy()
-        twin.shown = [shown.copy() for shown in self.shown]
-        twin.away = self.away.copy()
-        twin.left = self.left.copy()
-        twin.unseen = self.unseen.copy() if self.half < 2 else self.unseen
-        twin.piles = [pile.copy() for pile in self.piles] if self.half == 2 else self.piles
-        twin.earned = self.earned.copy()
-        twin.lost = self.lost.copy()
-        return twin
-
-
-def empty_table(seats: int, turns: Turn, deck: Deck, edition: int) -> Espresso:
-    """The bare runner, before a card is shown."""
-    table = Espresso()
-    table.seats = seats
-    table.step = 0
-    table.over = False
-    table.edition = edition
-    table.journal = None
-    table.turns = turns
-    table.deck = deck
-    table.half = 0
-    table.mover = 0
-    table.pieces = 0
-    table.laid = [NOWHERE] * PIECES
-    table.saucers = 0
-    table.cups = 0
-    table.spoons = 0
-    table.actions = 0
-    table.scored = 0
-    table.quiet = 0
-    table.finisher = NOBODY
-    table.beans = [0] * seats
-    table.shown = [[] for _ in range(seats)]
-    table.away = [0] * seats
-    table.left = [0] * seats
-    table.unseen = bag_of([1] * CARDS, 0)
-    table.piles = [bag_of([0] * CARDS, 1 + seat) for seat in range(seats)]
-    table.earned = [0] * (seats * CARDS)
-    table.lost = [0] * seats
-    return table
+        return copied(self)
 
 
 def setup(seats: int, turns: Turn, deck: Deck, edition: int, luck: Luck, journal: Journal | None) -> Espresso:
@@ -245,3 +196,70 @@ def setup(seats: int, turns: Turn, deck: Deck, edition: int, luck: Luck, journal
     table.journal = journal
     turns.begin_laying(table, luck)
     return table
+
+
+# From here on written by `python -m tools.fields` from the fields of Espresso: change those, and run it.
+
+
+def copied(old: Espresso) -> Espresso:
+    """An independent one, without the journal."""
+    twin = Espresso()
+    twin.seats = old.seats
+    twin.step = old.step
+    twin.over = old.over
+    twin.edition = old.edition
+    twin.journal = None
+    twin.turns = old.turns
+    twin.deck = old.deck
+    twin.half = old.half
+    twin.mover = old.mover
+    twin.pieces = old.pieces
+    twin.laid = old.laid.copy() if old.half == 0 else old.laid
+    twin.saucers = old.saucers
+    twin.cups = old.cups
+    twin.spoons = old.spoons
+    twin.actions = old.actions
+    twin.scored = old.scored
+    twin.quiet = old.quiet
+    twin.finisher = old.finisher
+    twin.beans = old.beans.copy()
+    twin.shown = [each.copy() for each in old.shown]
+    twin.away = old.away.copy()
+    twin.left = old.left.copy()
+    twin.unseen = old.unseen.copy() if old.half < 2 else old.unseen
+    twin.piles = [pile.copy() for pile in old.piles] if old.half == 2 else old.piles
+    twin.earned = old.earned.copy()
+    twin.lost = old.lost.copy()
+    return twin
+
+
+def empty_table(seats: int, turns: Turn, deck: Deck, edition: int) -> Espresso:
+    """As it is before anything has happened."""
+    new = Espresso()
+    new.seats = seats
+    new.step = 0
+    new.over = False
+    new.edition = edition
+    new.journal = None
+    new.turns = turns
+    new.deck = deck
+    new.half = 0
+    new.mover = 0
+    new.pieces = 0
+    new.laid = [NOWHERE] * PIECES
+    new.saucers = 0
+    new.cups = 0
+    new.spoons = 0
+    new.actions = 0
+    new.scored = 0
+    new.quiet = 0
+    new.finisher = NOBODY
+    new.beans = [0] * seats
+    new.shown = [[] for _ in range(seats)]
+    new.away = [0] * seats
+    new.left = [0] * seats
+    new.unseen = bag_of([1] * CARDS, 0)
+    new.piles = [bag_of([0] * CARDS, 1 + seat) for seat in range(seats)]
+    new.earned = [0] * (seats * CARDS)
+    new.lost = [0] * seats
+    return new

@@ -1,6 +1,8 @@
 """Everything on the table of Top Race."""
 
-from comptoir.games.top_race.cards import ALL_MONEY, BETS, CARS
+from typing import Annotated
+
+from comptoir.games.top_race.cards import ALL_MONEY, BETS, CARS, KINDS
 from comptoir.games.top_race.circuit import Circuit
 from comptoir.games.top_race.numbers import (
     ABOUT,
@@ -14,9 +16,10 @@ from comptoir.games.top_race.numbers import (
 )
 from comptoir.games.top_race.rules.book import RuleBook
 from comptoir.games.top_race.rules.deal import CARD_STREAM, DRIVER_STREAM
-from comptoir.games.top_race.rules.match import begin_race, clear_table, clear_track
+from comptoir.games.top_race.rules.match import begin_race
 from comptoir.games.top_race.rules.money import COLUMNS
 from comptoir.kernel.bag import Bag, bag_of
+from comptoir.kernel.fields import Anew, Fresh
 from comptoir.kernel.journal import Journal
 from comptoir.kernel.luck import Luck
 from comptoir.kernel.position import Group, Position, ranks
@@ -29,56 +32,57 @@ class Race(Position):
     rules: RuleBook
     circuit: Circuit
     # The match. Sums are in thousands.
-    number: int  # of the race, counted from 0
+    number: int = 0  # of the race, counted from 0
     races: int
-    controller: int
-    money: list[int]
-    bank: int
-    ledger: list[int]  # by race, column and seat
+    controller: int = 0
+    money: Annotated[list[int], Fresh("[rules.rewards.start_money] * seats")]
+    bank: Annotated[int, Fresh("ALL_MONEY - rules.rewards.start_money * seats")]
+    ledger: Annotated[list[int], Fresh("[0] * (races * COLUMNS * seats)")]  # by race, column and seat
     # What is asked: of one seat, or of several at once (turn -1, and who still owes an answer).
-    ask: int
-    turn: int
-    owes: list[int]
+    ask: int = 0
+    turn: int = -1
+    owes: Annotated[list[int], Fresh("[0] * seats")]
     # Movement cards. Hands are sorted; `holds` says which hand a seat has.
-    hands: list[list[int]]
-    holds: list[int]
-    unseen: Bag  # cards nobody has looked at: set aside, in the pile, or in the children's piles
-    piles: list[int]  # the children's race: cards left in each player's pile
-    played: list[int]  # of each kind
-    buried: list[list[int]]  # the hands discarded, by seat
-    out: list[int]
-    chosen: list[int]  # total movement: each seat's card of this round
-    order: list[int]  # total movement: who still plays this round
+    hands: Annotated[list[list[int]], Anew("[[] for _ in range(seats)]")]
+    holds: Annotated[list[int], Anew("[-1] * seats")]
+    # Cards nobody has looked at: set aside, in the pile, or in the children's piles.
+    unseen: Annotated[Bag, Fresh("bag_of(rules.deal.copies(), CARD_STREAM)")]
+    piles: Annotated[list[int], Anew("[0] * seats")]  # the children's race: cards left in each player's pile
+    played: Annotated[list[int], Anew("[0] * KINDS")]  # of each kind
+    buried: Annotated[list[list[int]], Anew("[[] for _ in range(seats)]")]  # the hands discarded, by seat
+    out: Annotated[list[int], Anew("[0] * seats")]
+    chosen: Annotated[list[int], Anew("[-1] * seats")]  # total movement: each seat's card of this round
+    order: Annotated[list[int], Anew("[]")]  # total movement: who still plays this round
     # The auction.
-    owner: list[int]  # of each car, -1 while unsold
-    drivers: Bag  # the stack, without those put under it:
-    waiting_drivers: list[int]
-    offered: int
-    opener: int
-    bid: int
-    leader: int  # the highest bidder, then the buyer
-    passed: list[int]
-    unwanted: int  # how many drivers in a row nobody bid for
+    owner: Annotated[list[int], Anew("[-1] * CARS")]  # of each car, -1 while unsold
+    drivers: Annotated[Bag, Fresh("bag_of([1] * CARS, DRIVER_STREAM)")]  # the stack, without those put under it:
+    waiting_drivers: Annotated[list[int], Anew("[]")]
+    offered: Annotated[int, Anew("-1")]
+    opener: int = 0
+    bid: Annotated[int, Anew("0")]
+    leader: Annotated[int, Anew("-1")]  # the highest bidder, then the buyer
+    passed: Annotated[list[int], Anew("[0] * seats")]
+    unwanted: Annotated[int, Anew("0")]  # how many drivers in a row nobody bid for
     # The cars. A finished car stands nowhere (-1); a broken-down one keeps its space without occupying it.
-    space: list[int]
-    crossings: list[int]  # of the line; the first one is leaving the grid
-    left: list[int]  # steps left
-    place: list[int]  # 0 while racing
-    broken: list[int]  # 0 while running; else counted from 1 in the order they broke down
-    token: list[int]  # 0: none
-    car_at: list[int]  # of each space, -1 when free
-    places_taken: int
+    space: Annotated[list[int], Anew("[-1] * CARS")]
+    crossings: Annotated[list[int], Anew("[0] * CARS")]  # of the line; the first one is leaving the grid
+    left: Annotated[list[int], Anew("[0] * CARS")]  # steps left
+    place: Annotated[list[int], Anew("[0] * CARS")]  # 0 while racing
+    broken: Annotated[list[int], Anew("[0] * CARS")]  # 0 while running; else from 1 in the order they broke down
+    token: Annotated[list[int], Anew("[0] * CARS")]  # 0: none
+    car_at: Annotated[list[int], Anew("[-1] * len(circuit.first)")]  # of each space, -1 when free
+    places_taken: Annotated[int, Anew("0")]
     # The card on the table.
-    player: int  # who played it
-    card: int
-    done: int  # its lines already driven, as bits
-    moving: int  # the car a destination is asked for
-    points: int  # its number; 0 for an acceleration
-    ends: list[int]  # where it may go, as choices
+    player: int = 0  # who played it
+    card: Annotated[int, Anew("-1")]
+    done: Annotated[int, Anew("0")]  # its lines already driven, as bits
+    moving: Annotated[int, Anew("-1")]  # the car a destination is asked for
+    points: Annotated[int, Anew("0")]  # its number; 0 for an acceleration
+    ends: Annotated[list[int], Anew("[]")]  # where it may go, as choices
     # Bets: lines crossed and bets made in this race; every bet of the match, by race, line and seat.
-    crossed: int
-    bets_made: int
-    bets: list[int]
+    crossed: Annotated[int, Anew("0")]
+    bets_made: Annotated[int, Anew("0")]
+    bets: Annotated[list[int], Fresh("[-1] * (races * BETS * seats)")]
 
     def hand(self, seat: int) -> list[int]:
         return self.hands[self.holds[seat]]
@@ -165,110 +169,141 @@ class Race(Position):
         return [(1, [*found, self.moving, self.points, self.crossed, self.bets_made])]
 
     def copy(self) -> "Race":
-        twin = Race()
-        copy_match(self, twin)
-        copy_cards(self, twin)
-        copy_auction(self, twin)
-        copy_track(self, twin)
-        return twin
+        return copied(self)
 
-
-def copy_match(race: Race, twin: Race) -> None:
-    twin.seats = race.seats
-    twin.step = race.step
-    twin.over = race.over
-    twin.edition = race.edition
-    twin.journal = None
-    twin.rules = race.rules
-    twin.circuit = race.circuit
-    twin.number = race.number
-    twin.races = race.races
-    twin.controller = race.controller
-    twin.money = race.money.copy()
-    twin.bank = race.bank
-    twin.ledger = race.ledger.copy()
-    twin.ask = race.ask
-    twin.turn = race.turn
-    twin.owes = race.owes.copy()
-    twin.crossed = race.crossed
-    twin.bets_made = race.bets_made
-    twin.bets = race.bets.copy()
-
-
-def copy_cards(race: Race, twin: Race) -> None:
-    twin.hands = [hand.copy() for hand in race.hands]
-    twin.holds = race.holds.copy()
-    twin.unseen = race.unseen.copy()
-    twin.piles = race.piles.copy()
-    twin.played = race.played.copy()
-    twin.buried = [hand.copy() for hand in race.buried]
-    twin.out = race.out.copy()
-    twin.chosen = race.chosen.copy()
-    twin.order = race.order.copy()
-    twin.player = race.player
-    twin.card = race.card
-    twin.done = race.done
-    twin.moving = race.moving
-    twin.points = race.points
-    twin.ends = race.ends.copy()
-
-
-def copy_auction(race: Race, twin: Race) -> None:
-    twin.owner = race.owner.copy()
-    twin.drivers = race.drivers.copy()
-    twin.waiting_drivers = race.waiting_drivers.copy()
-    twin.offered = race.offered
-    twin.opener = race.opener
-    twin.bid = race.bid
-    twin.leader = race.leader
-    twin.passed = race.passed.copy()
-    twin.unwanted = race.unwanted
-
-
-def copy_track(race: Race, twin: Race) -> None:
-    twin.space = race.space.copy()
-    twin.crossings = race.crossings.copy()
-    twin.left = race.left.copy()
-    twin.place = race.place.copy()
-    twin.broken = race.broken.copy()
-    twin.token = race.token.copy()
-    twin.car_at = race.car_at.copy()
-    twin.places_taken = race.places_taken
-
-
-def empty_race(seats: int, races: int, rules: RuleBook, circuit: Circuit) -> Race:
-    """A table before anything is dealt: everybody has the starting money."""
-    race = Race()
-    race.seats = seats
-    race.step = 0
-    race.over = False
-    race.journal = None
-    race.rules = rules
-    race.edition = rules.edition
-    race.circuit = circuit
-    race.number = 0
-    race.races = races
-    race.controller = 0
-    race.money = [rules.rewards.start_money] * seats
-    race.bank = ALL_MONEY - rules.rewards.start_money * seats
-    race.ledger = [0] * (races * COLUMNS * seats)
-    race.bets = [-1] * (races * BETS * seats)
-    race.ask = 0
-    race.turn = -1
-    race.owes = [0] * seats
-    race.opener = 0
-    race.player = 0
-    race.unseen = bag_of(rules.deal.copies(), CARD_STREAM)
-    race.drivers = bag_of([1] * CARS, DRIVER_STREAM)
-    clear_track(race)
-    clear_table(race)
-    return race
+    def clear(self) -> None:
+        """Everything off the track and out of the hands."""
+        cleared(self)
 
 
 def setup(seats: int, races: int, rules: RuleBook, circuit: Circuit, luck: Luck, journal: Journal | None) -> Race:
     """The controller is a random seat, drawn once per match."""
-    race = empty_race(seats, races, rules, circuit)
+    race = empty_race(seats, rules, circuit, races, rules.edition)
     race.journal = journal
     race.controller = luck.below(seats)
     begin_race(race, luck)
     return race
+
+
+# From here on written by `python -m tools.fields` from the fields of Race: change those, and run it.
+
+
+def copied(old: Race) -> Race:
+    """An independent one, without the journal."""
+    twin = Race()
+    twin.seats = old.seats
+    twin.step = old.step
+    twin.over = old.over
+    twin.edition = old.edition
+    twin.journal = None
+    twin.rules = old.rules
+    twin.circuit = old.circuit
+    twin.number = old.number
+    twin.races = old.races
+    twin.controller = old.controller
+    twin.money = old.money.copy()
+    twin.bank = old.bank
+    twin.ledger = old.ledger.copy()
+    twin.ask = old.ask
+    twin.turn = old.turn
+    twin.owes = old.owes.copy()
+    twin.hands = [each.copy() for each in old.hands]
+    twin.holds = old.holds.copy()
+    twin.unseen = old.unseen.copy()
+    twin.piles = old.piles.copy()
+    twin.played = old.played.copy()
+    twin.buried = [each.copy() for each in old.buried]
+    twin.out = old.out.copy()
+    twin.chosen = old.chosen.copy()
+    twin.order = old.order.copy()
+    twin.owner = old.owner.copy()
+    twin.drivers = old.drivers.copy()
+    twin.waiting_drivers = old.waiting_drivers.copy()
+    twin.offered = old.offered
+    twin.opener = old.opener
+    twin.bid = old.bid
+    twin.leader = old.leader
+    twin.passed = old.passed.copy()
+    twin.unwanted = old.unwanted
+    twin.space = old.space.copy()
+    twin.crossings = old.crossings.copy()
+    twin.left = old.left.copy()
+    twin.place = old.place.copy()
+    twin.broken = old.broken.copy()
+    twin.token = old.token.copy()
+    twin.car_at = old.car_at.copy()
+    twin.places_taken = old.places_taken
+    twin.player = old.player
+    twin.card = old.card
+    twin.done = old.done
+    twin.moving = old.moving
+    twin.points = old.points
+    twin.ends = old.ends.copy()
+    twin.crossed = old.crossed
+    twin.bets_made = old.bets_made
+    twin.bets = old.bets.copy()
+    return twin
+
+
+def empty_race(seats: int, rules: RuleBook, circuit: Circuit, races: int, edition: int) -> Race:
+    """As it is before anything has happened."""
+    new = Race()
+    new.seats = seats
+    new.step = 0
+    new.over = False
+    new.edition = edition
+    new.journal = None
+    new.rules = rules
+    new.circuit = circuit
+    new.number = 0
+    new.races = races
+    new.controller = 0
+    new.money = [rules.rewards.start_money] * seats
+    new.bank = ALL_MONEY - rules.rewards.start_money * seats
+    new.ledger = [0] * (races * COLUMNS * seats)
+    new.ask = 0
+    new.turn = -1
+    new.owes = [0] * seats
+    new.unseen = bag_of(rules.deal.copies(), CARD_STREAM)
+    new.drivers = bag_of([1] * CARS, DRIVER_STREAM)
+    new.opener = 0
+    new.player = 0
+    new.bets = [-1] * (races * BETS * seats)
+    cleared(new)
+    return new
+
+
+def cleared(new: Race) -> None:
+    """What begins anew."""
+    seats = new.seats
+    circuit = new.circuit
+    new.hands = [[] for _ in range(seats)]
+    new.holds = [-1] * seats
+    new.piles = [0] * seats
+    new.played = [0] * KINDS
+    new.buried = [[] for _ in range(seats)]
+    new.out = [0] * seats
+    new.chosen = [-1] * seats
+    new.order = []
+    new.owner = [-1] * CARS
+    new.waiting_drivers = []
+    new.offered = -1
+    new.bid = 0
+    new.leader = -1
+    new.passed = [0] * seats
+    new.unwanted = 0
+    new.space = [-1] * CARS
+    new.crossings = [0] * CARS
+    new.left = [0] * CARS
+    new.place = [0] * CARS
+    new.broken = [0] * CARS
+    new.token = [0] * CARS
+    new.car_at = [-1] * len(circuit.first)
+    new.places_taken = 0
+    new.card = -1
+    new.done = 0
+    new.moving = -1
+    new.points = 0
+    new.ends = []
+    new.crossed = 0
+    new.bets_made = 0

@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import mypyc_attr
 
-from comptoir.games.top_race.cards import CARS, KINDS, PRIZES, START_MONEY
+from comptoir.games.top_race.cards import CARS, PRIZES, START_MONEY
 from comptoir.games.top_race.events import Classified, MatchOver, Prize, RaceBegins
 from comptoir.games.top_race.rules.money import COLUMN_WORDS, COLUMNS, PRIZE, receive
 from comptoir.games.top_race.rules.order import running_order
@@ -52,50 +52,12 @@ class Rewards:
 
 
 def begin_race(race: "Race", luck: Luck) -> None:
-    """Everything off the track and out of the hands, then the deal and the auction."""
-    clear_track(race)
-    clear_table(race)
+    """A cleared table, then the deal and the auction."""
+    race.clear()
     if race.journal is not None:
         race.journal.tell(RaceBegins(race.number + 1, race.races))
     race.rules.deal.deal(race, luck)
     race.rules.sale.begin(race, luck)
-
-
-def clear_track(race: "Race") -> None:
-    race.space = [-1] * CARS
-    race.crossings = [0] * CARS
-    race.left = [0] * CARS
-    race.place = [0] * CARS
-    race.broken = [0] * CARS
-    race.token = [0] * CARS
-    race.owner = [-1] * CARS
-    race.car_at = [-1] * len(race.circuit.first)
-    race.places_taken = 0
-
-
-def clear_table(race: "Race") -> None:
-    seats = race.seats
-    race.hands = [[] for _ in range(seats)]
-    race.holds = [-1] * seats
-    race.buried = [[] for _ in range(seats)]
-    race.played = [0] * KINDS
-    race.piles = [0] * seats
-    race.chosen = [-1] * seats
-    race.order = []
-    race.out = [0] * seats
-    race.passed = [0] * seats
-    race.waiting_drivers = []
-    race.unwanted = 0
-    race.offered = -1
-    race.leader = -1
-    race.bid = 0
-    race.crossed = 0
-    race.bets_made = 0
-    race.card = -1
-    race.done = 0
-    race.moving = -1
-    race.points = 0
-    race.ends = []
 
 
 def end_race(race: "Race", luck: Luck) -> None:
