@@ -5,6 +5,7 @@ kind nobody else showed scores its number; shown pebbles leave, and everyone dra
 """
 
 from comptoir.kernel.bag import Bag, bag_of
+from comptoir.kernel.choices import Run, Runs
 from comptoir.kernel.game import NEWEST, GameOf, Options, Refusal, View
 from comptoir.kernel.journal import Journal
 from comptoir.kernel.luck import Luck
@@ -20,6 +21,9 @@ class PebblesOptions(Options, frozen=True):
 
 class Show(Move, frozen=True, tag="show"):
     kind: int
+
+
+RUNS = Runs((Run(0, KINDS, Show, lambda kind: f"show-{kind}"),))
 
 
 class Ready(Event, frozen=True, tag="ready"):
@@ -154,24 +158,8 @@ class PebblesGame(GameOf[PebblesOptions, Pebbles, PebblesView]):
             game.draw(seat, luck)
         return game
 
-    def space(self, options: PebblesOptions) -> int:
-        return KINDS
-
-    def move(self, choice: int, options: PebblesOptions) -> Move:
-        return Show(choice)
-
-    def number(self, move: Move, options: PebblesOptions) -> int:
-        assert isinstance(move, Show)
-        return move.kind
-
-    def write(self, choice: int, options: PebblesOptions) -> str:
-        return f"show-{choice}"
-
-    def read(self, text: str, options: PebblesOptions) -> int:
-        word, _, kind = text.partition("-")
-        if word != "show" or not kind.isdigit() or int(kind) >= KINDS:
-            raise ValueError(text)
-        return int(kind)
+    def runs(self, options: PebblesOptions) -> Runs:
+        return RUNS
 
     def view(self, position: Pebbles, seat: int) -> PebblesView:
         mine = position.hands[seat].copy() if seat >= 0 else [0] * KINDS

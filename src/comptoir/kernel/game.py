@@ -5,6 +5,7 @@ from typing import ClassVar, Generic, Literal, TypeVar, cast
 
 import msgspec
 
+from comptoir.kernel.choices import Runs
 from comptoir.kernel.journal import Journal
 from comptoir.kernel.luck import Dry, Fast, Luck, LuckNeeded
 from comptoir.kernel.position import Position
@@ -99,24 +100,8 @@ class GameOf(Generic[OptionsT, PositionT, ViewT]):
         """The first position, by the newest rules or by those of a former number."""
         raise NotImplementedError
 
-    def space(self, options: OptionsT) -> int:
-        """How many choice numbers there are."""
-        raise NotImplementedError
-
-    def move(self, choice: int, options: OptionsT) -> Move:
-        """The choice by its name."""
-        raise NotImplementedError
-
-    def number(self, move: Move, options: OptionsT) -> int:
-        """The number of a named choice; ValueError when there is none."""
-        raise NotImplementedError
-
-    def write(self, choice: int, options: OptionsT) -> str:
-        """The choice in text notation: one word without spaces."""
-        raise NotImplementedError
-
-    def read(self, text: str, options: OptionsT) -> int:
-        """The choice that this notation names; ValueError when there is none."""
+    def runs(self, options: OptionsT) -> Runs:
+        """All choices there are with these options: their names, their notation, their numbers."""
         raise NotImplementedError
 
     def view(self, position: PositionT, seat: int) -> ViewT:
@@ -167,6 +152,26 @@ class GameOf(Generic[OptionsT, PositionT, ViewT]):
         """Keep what another process worked out."""
 
     # What follows from it.
+
+    def space(self, options: OptionsT) -> int:
+        """How many choice numbers there are."""
+        return self.runs(options).space
+
+    def move(self, choice: int, options: OptionsT) -> Move:
+        """The choice by its name."""
+        return self.runs(options).move(choice)
+
+    def number(self, move: Move, options: OptionsT) -> int:
+        """The number of a named choice; ValueError when there is none."""
+        return self.runs(options).number(move)
+
+    def write(self, choice: int, options: OptionsT) -> str:
+        """The choice in text notation: one word without spaces."""
+        return self.runs(options).write(choice)
+
+    def read(self, text: str, options: OptionsT) -> int:
+        """The choice that this notation names; ValueError when there is none."""
+        return self.runs(options).read(text)
 
     def imagine(self, view: ViewT, luck: Luck) -> PositionT:
         """A possible world, from the view alone."""

@@ -1,6 +1,7 @@
 """Something to be said to a player in his own language: a message key and its arguments."""
 
 from collections.abc import Mapping, Sequence
+from typing import TypeVar
 
 import msgspec
 
@@ -34,6 +35,16 @@ class Event(msgspec.Struct, frozen=True, tag_field="event"):
 
 class Move(msgspec.Struct, frozen=True, tag_field="move"):
     """A choice by its name. Each game has its own, tagged with a short name."""
+
+
+Kind = TypeVar("Kind", Event, Move)
+
+
+def declared(names: Mapping[str, object], kind: type[Kind]) -> tuple[type[Kind], ...]:
+    """Every event or move that a module declares, in order: `declared(globals(), Event)` as its last line."""
+    return tuple(
+        thing for thing in names.values() if isinstance(thing, type) and issubclass(thing, kind) and thing is not kind
+    )
 
 
 class Line(msgspec.Struct, frozen=True):

@@ -1,7 +1,7 @@
 """Tables laid out for a test: the runner drawn in one line, the cards before each player, and what happens then."""
 
 from comptoir.games.espresso_doppio import GAME
-from comptoir.games.espresso_doppio.choices import TEXTS
+from comptoir.games.espresso_doppio.choices import SHIPPED
 from comptoir.games.espresso_doppio.deck import CARDS
 from comptoir.games.espresso_doppio.drawing import draw_runner, read_runner
 from comptoir.games.espresso_doppio.options import SHIPPED_DECK, TURNS, Mode
@@ -21,6 +21,8 @@ EXAMPLE_B = "Tw|Tc|Tn Sw Pw|Sc Pc|Sn Pn"
 PLAIN = "Tw Sn Pc|Tc|Pn|Tn Sw|Sc Pw"
 
 NO_LUCK = Script([])
+
+TEXTS = {text: number for number, text in enumerate(SHIPPED.texts)}
 
 
 def shipped() -> Deck:

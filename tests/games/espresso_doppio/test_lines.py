@@ -5,12 +5,11 @@ The golden perft files end while the runner is still being laid; these begin whe
 
 from itertools import combinations
 
-from comptoir.games.espresso_doppio.choices import TEXTS
 from comptoir.games.espresso_doppio.options import Mode
 from comptoir.games.espresso_doppio.position import Espresso
 from comptoir.games.espresso_doppio.runner import after_exchange, legal_exchanges
 from comptoir.kernel.luck import Fast
-from tests.games.espresso_doppio.table import EXAMPLE_A, arrangement, play_of, shipped
+from tests.games.espresso_doppio.table import EXAMPLE_A, TEXTS, arrangement, play_of, shipped
 
 MINE = [2, 7, 15]
 

@@ -1,10 +1,9 @@
 """The espresso master: scoring before, between and after the actions."""
 
-from comptoir.games.espresso_doppio.choices import TEXTS
 from comptoir.games.espresso_doppio.events import Finished
 from comptoir.games.espresso_doppio.numbers import ACT_FIRST, ASK_MASTER, ASK_MORE, ASK_SCORE, NOT_SHOWN, THREE_ACTIONS
 from comptoir.kernel.luck import Script
-from tests.games.espresso_doppio.table import EXAMPLE_A, lawful, play, play_of, refused
+from tests.games.espresso_doppio.table import EXAMPLE_A, TEXTS, lawful, play, play_of, refused
 from tests.games.espresso_doppio.test_halves import SHOW_SIX
 
 

@@ -1,6 +1,6 @@
 """Arrangements and actions: what the rules page says of all 216,000."""
 
-from comptoir.games.espresso_doppio.choices import TEXTS, exchanged
+from comptoir.games.espresso_doppio.choices import exchanged
 from comptoir.games.espresso_doppio.drawing import draw_runner, read_runner
 from comptoir.games.espresso_doppio.numbers import NOTHING_THERE
 from comptoir.games.espresso_doppio.runner import (
@@ -20,7 +20,16 @@ from comptoir.games.espresso_doppio.runner import (
     may_exchange,
     spaces_of,
 )
-from tests.games.espresso_doppio.table import EXAMPLE_A, EXAMPLE_B, arrangement, drawn_now, play, play_of, refused
+from tests.games.espresso_doppio.table import (
+    EXAMPLE_A,
+    EXAMPLE_B,
+    TEXTS,
+    arrangement,
+    drawn_now,
+    play,
+    play_of,
+    refused,
+)
 
 
 def types_of(arrangement_number: int) -> tuple[int, int, int]:

@@ -3,12 +3,11 @@
 import pytest
 
 from comptoir.games.espresso_doppio import GAME
-from comptoir.games.espresso_doppio.choices import TEXTS
 from comptoir.games.espresso_doppio.events import CardShown, Graded, Purse, Scored, Spent, grade_of
 from comptoir.games.espresso_doppio.numbers import ASK_LAST, ASK_SOLO, BEANS_LEFT, NO_BEAN, NOT_MET, STOP
 from comptoir.games.espresso_doppio.runner import legal_exchanges
 from comptoir.kernel.luck import Dry, Script
-from tests.games.espresso_doppio.table import EXAMPLE_A, EXAMPLE_B, PLAIN, lawful, only, play, play_of, refused
+from tests.games.espresso_doppio.table import EXAMPLE_A, EXAMPLE_B, PLAIN, TEXTS, lawful, only, play, play_of, refused
 
 EVERY_CARD_BUT_15 = [card for card in range(1, 17) if card != 15]
 

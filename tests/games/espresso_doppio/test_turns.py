@@ -1,6 +1,5 @@
 """A turn: one to three actions, then the cards; and scoring them."""
 
-from comptoir.games.espresso_doppio.choices import TEXTS
 from comptoir.games.espresso_doppio.events import (
     CardShown,
     Exchanged,
@@ -29,6 +28,7 @@ from tests.games.espresso_doppio.table import (
     EXAMPLE_A,
     EXAMPLE_B,
     PLAIN,
+    TEXTS,
     lawful,
     only,
     play,

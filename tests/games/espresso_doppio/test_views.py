@@ -1,14 +1,13 @@
 """What everybody sees, and what a choice would lead to."""
 
 from comptoir.games.espresso_doppio import GAME
-from comptoir.games.espresso_doppio.choices import TEXTS
 from comptoir.games.espresso_doppio.position import Espresso
 from comptoir.games.espresso_doppio.previews import EspressoDoppioPreview, Payment
 from comptoir.games.espresso_doppio.view import AWAY, BEFORE, UNSEEN
 from comptoir.kernel.game import Preview
 from comptoir.kernel.luck import Fast
 from comptoir.kernel.position import SPECTATOR
-from tests.games.espresso_doppio.table import EXAMPLE_A, PLAIN, play, play_of
+from tests.games.espresso_doppio.table import EXAMPLE_A, PLAIN, TEXTS, play, play_of
 
 SHOWN = play_of(EXAMPLE_A, [2, 15, 7], [4, 5, 6], [[1], [3]])
 

@@ -9,10 +9,10 @@ from comptoir.games.cafe_international.position import Cafe, setup
 from comptoir.games.cafe_international.previews import CafeInternationalPreview, preview
 from comptoir.games.cafe_international.view import CafeInternationalView, recall, view
 from comptoir.games.cafe_international.wording import NAMES
+from comptoir.kernel.choices import Runs
 from comptoir.kernel.game import NEWEST, GameOf, OptionField, Refusal
 from comptoir.kernel.journal import Journal
 from comptoir.kernel.luck import Luck
-from comptoir.kernel.say import Move
 
 
 class CafeInternational(GameOf[CafeInternationalOptions, Cafe, CafeInternationalView]):
@@ -73,22 +73,8 @@ class CafeInternational(GameOf[CafeInternationalOptions, Cafe, CafeInternational
     ) -> Cafe:
         return setup(seats, turns_for(options), doubling_for(options), self.edition(rules), luck, journal)
 
-    def space(self, options: CafeInternationalOptions) -> int:
-        return numbers.SPACE if options.ladies else numbers.BASIC_SPACE
-
-    def move(self, choice: int, options: CafeInternationalOptions) -> Move:
-        return choices.named(choice)
-
-    def number(self, move: Move, options: CafeInternationalOptions) -> int:
-        return choices.number(move)
-
-    def write(self, choice: int, options: CafeInternationalOptions) -> str:
-        return choices.write(choice)
-
-    def read(self, text: str, options: CafeInternationalOptions) -> int:
-        if text not in choices.TEXTS or choices.TEXTS[text] >= self.space(options):
-            raise ValueError(text)
-        return choices.TEXTS[text]
+    def runs(self, options: CafeInternationalOptions) -> Runs:
+        return choices.LADIES if options.ladies else choices.BASIC
 
     def view(self, position: Cafe, seat: int) -> CafeInternationalView:
         return view(position, seat)

@@ -1,9 +1,10 @@
 """A choice as a number, as a named move, and as text."""
 
 from comptoir.games.cafe_international.cards import KINDS
-from comptoir.games.cafe_international.numbers import DECLARE, DRAW, END, FACE_DOWN, SPACE, STOP
-from comptoir.games.cafe_international.plan import PLACE_NAMES, PLACES, TABLE_NAMES
-from comptoir.kernel.say import Move
+from comptoir.games.cafe_international.numbers import BASIC_SPACE, DECLARE, DRAW, END, FACE_DOWN, SEAT, STOP
+from comptoir.games.cafe_international.plan import PLACE_NAMES, PLACES, TABLE_NAMES, TABLES
+from comptoir.kernel.choices import Run, Runs, one
+from comptoir.kernel.say import Move, declared
 
 NATION_LETTERS = ("AF", "CN", "CU", "EN", "FR", "DE", "IN", "IT", "RU", "ES", "TR", "US")
 GUEST_LETTERS = [f"{NATION_LETTERS[kind >> 1]}{'wm'[kind & 1]}" for kind in range(KINDS)]
@@ -42,40 +43,25 @@ class DeclareTable(Move, frozen=True, tag="declare"):
     sex: int
 
 
-MOVES: tuple[type[Move], ...] = (SeatGuest, DrawGuest, PutDown, Stop, EndGame, DeclareTable)
+MOVES = declared(globals(), Move)
 
-
-def named(choice: int) -> Move:
-    if choice < DRAW:
-        return SeatGuest(choice // PLACES, choice % PLACES)
-    if choice == DRAW:
-        return DrawGuest()
-    if choice < STOP:
-        return PutDown(choice - FACE_DOWN)
-    if choice == STOP:
-        return Stop()
-    if choice == END:
-        return EndGame()
-    return DeclareTable((choice - DECLARE) // 2, (choice - DECLARE) % 2)
-
-
-def number(move: Move) -> int:
-    if move not in NUMBERS:
-        raise ValueError(f"no such choice: {move}")
-    return NUMBERS[move]
-
-
-def write(choice: int) -> str:
-    """`FRw@N` seats a French woman on the north seat; `hide:FRw`; `ladies@TL`; `draw`, `stop`, `end`."""
-    move = named(choice)
-    if isinstance(move, SeatGuest):
-        return f"{GUEST_LETTERS[move.guest]}@{PLACE_NAMES[move.place]}"
-    if isinstance(move, PutDown):
-        return f"hide:{GUEST_LETTERS[move.guest]}"
-    if isinstance(move, DeclareTable):
-        return f"{SALON_WORDS[move.sex]}@{TABLE_NAMES[move.table]}"
-    return {DRAW: "draw", STOP: "stop", END: "end"}[choice]
-
-
-TEXTS = {write(choice): choice for choice in range(SPACE)}
-NUMBERS = {named(choice): choice for choice in range(SPACE)}
+RUNS = (
+    Run(
+        SEAT,
+        KINDS * PLACES,
+        lambda number: SeatGuest(number // PLACES, number % PLACES),
+        lambda number: f"{GUEST_LETTERS[number // PLACES]}@{PLACE_NAMES[number % PLACES]}",
+    ),
+    one(DRAW, DrawGuest(), "draw"),
+    Run(FACE_DOWN, KINDS, PutDown, lambda kind: f"hide:{GUEST_LETTERS[kind]}"),
+    one(STOP, Stop(), "stop"),
+    one(END, EndGame(), "end"),
+    Run(
+        DECLARE,
+        TABLES * 2,
+        lambda number: DeclareTable(number // 2, number % 2),
+        lambda number: f"{SALON_WORDS[number % 2]}@{TABLE_NAMES[number // 2]}",
+    ),
+)
+BASIC = Runs(RUNS, BASIC_SPACE)
+LADIES = Runs(RUNS)

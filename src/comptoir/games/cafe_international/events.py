@@ -1,6 +1,6 @@
 """What can happen in Café International."""
 
-from comptoir.kernel.say import Event
+from comptoir.kernel.say import Event, declared
 
 
 class Dealt(Event, frozen=True, tag="dealt"):
@@ -132,7 +132,4 @@ class Penalty(Event, frozen=True, tag="penalty"):
     points: int
 
 
-EVENTS: tuple[type[Event], ...] = (
-    Dealt, Hand, TableLaid, Begins, Opened, Seated, Cleared, TurnSum, Drew, Drawn, PutFaceDown, OwnFaceDown, PlaysOn,
-    Declared, Joined, SalonScored, Ended, Penalty,
-)  # fmt: skip
+EVENTS = declared(globals(), Event)

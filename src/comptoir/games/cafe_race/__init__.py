@@ -8,10 +8,10 @@ from comptoir.games.cafe_race.position import Race, setup
 from comptoir.games.cafe_race.previews import CafeRacePreview, preview
 from comptoir.games.cafe_race.view import CafeRaceView, recall, view
 from comptoir.games.cafe_race.wording import NAMES
+from comptoir.kernel.choices import Runs
 from comptoir.kernel.game import NEWEST, GameOf, OptionField, Refusal
 from comptoir.kernel.journal import Journal
 from comptoir.kernel.luck import Luck
-from comptoir.kernel.say import Move
 
 
 class CafeRace(GameOf[CafeRaceOptions, Race, CafeRaceView]):
@@ -46,22 +46,8 @@ class CafeRace(GameOf[CafeRaceOptions, Race, CafeRaceView]):
         edition = self.edition(rules)
         return setup(seats, speeds_for(options, edition), edition, luck, journal)
 
-    def space(self, options: CafeRaceOptions) -> int:
-        return numbers.SPACE if options.auction else numbers.BASIC_SPACE
-
-    def move(self, choice: int, options: CafeRaceOptions) -> Move:
-        return choices.named(choice)
-
-    def number(self, move: Move, options: CafeRaceOptions) -> int:
-        return choices.number(move)
-
-    def write(self, choice: int, options: CafeRaceOptions) -> str:
-        return choices.write(choice)
-
-    def read(self, text: str, options: CafeRaceOptions) -> int:
-        if text not in choices.TEXTS or choices.TEXTS[text] >= self.space(options):
-            raise ValueError(text)
-        return choices.TEXTS[text]
+    def runs(self, options: CafeRaceOptions) -> Runs:
+        return choices.AUCTION if options.auction else choices.BASIC
 
     def view(self, position: Race, seat: int) -> CafeRaceView:
         return view(position, seat)

@@ -1,7 +1,8 @@
 """A choice as a number, as a named move, and as text."""
 
-from comptoir.games.cafe_race.numbers import BID, DIE, PASS, SPACE, THRUST
-from comptoir.kernel.say import Move
+from comptoir.games.cafe_race.numbers import BASIC_SPACE, BID, DIE, PASS, THRUST
+from comptoir.kernel.choices import Run, Runs, one
+from comptoir.kernel.say import Move, declared
 
 
 class Thrust(Move, frozen=True, tag="thrust"):
@@ -26,33 +27,13 @@ class Pass(Move, frozen=True, tag="pass"):
     """Do not bid for this die."""
 
 
-MOVES: tuple[type[Move], ...] = (Thrust, OfferDie, BidThrust, Pass)
+MOVES = declared(globals(), Move)
 
-
-def named(choice: int) -> Move:
-    if choice < DIE:
-        return Thrust(choice - THRUST + 1)
-    if choice < BID:
-        return OfferDie(choice - DIE + 1)
-    if choice < PASS:
-        return BidThrust(choice - BID + 1)
-    return Pass()
-
-
-def number(move: Move) -> int:
-    for choice in range(SPACE):
-        if named(choice) == move:
-            return choice
-    raise ValueError(f"no such choice: {move}")
-
-
-def write(choice: int) -> str:
-    """`thrust-3`, `die-5`, `bid-2` or `pass`."""
-    if choice < DIE:
-        return f"thrust-{choice - THRUST + 1}"
-    if choice < BID:
-        return f"die-{choice - DIE + 1}"
-    return f"bid-{choice - BID + 1}" if choice < PASS else "pass"
-
-
-TEXTS = {write(choice): choice for choice in range(SPACE)}
+RUNS = (
+    Run(THRUST, 6, lambda thrust: Thrust(thrust + 1), lambda thrust: f"thrust-{thrust + 1}"),
+    Run(DIE, 6, lambda die: OfferDie(die + 1), lambda die: f"die-{die + 1}"),
+    Run(BID, 6, lambda thrust: BidThrust(thrust + 1), lambda thrust: f"bid-{thrust + 1}"),
+    one(PASS, Pass(), "pass"),
+)
+BASIC = Runs(RUNS, BASIC_SPACE)
+AUCTION = Runs(RUNS)

@@ -1,6 +1,6 @@
 """What can happen in Café Race."""
 
-from comptoir.kernel.say import Event
+from comptoir.kernel.say import Event, declared
 
 BY_THRUST, BY_BEHIND, BY_AHEAD, BY_FEWER_COFFEES, BY_MORE_COFFEES, BY_DICE = range(6)
 
@@ -105,7 +105,4 @@ class Arrived(Event, frozen=True, tag="arrived"):
     points: int
 
 
-EVENTS: tuple[type[Event], ...] = (
-    RoundBegins, Refilled, SpeedDice, Chose, OwnThrust, ThrustShown, WhiteDice, TieBroken, SpeedTaken,
-    Moved, Braked, Overshot, BalanceRolled, StartsBidding, DieOffered, Bid, Passed, Arrived,
-)  # fmt: skip
+EVENTS = declared(globals(), Event)

@@ -2,7 +2,7 @@
 
 from comptoir.games.espresso_doppio import choices, numbers
 from comptoir.games.espresso_doppio.audit import broken_law
-from comptoir.games.espresso_doppio.deck import DeckError, read_deck
+from comptoir.games.espresso_doppio.deck import CARDS, DeckError, read_deck
 from comptoir.games.espresso_doppio.events import EVENTS
 from comptoir.games.espresso_doppio.options import (
     SHIPPED_DECK,
@@ -16,6 +16,7 @@ from comptoir.games.espresso_doppio.position import Espresso, setup
 from comptoir.games.espresso_doppio.previews import EspressoDoppioPreview, preview
 from comptoir.games.espresso_doppio.view import EspressoDoppioView, recall, view
 from comptoir.games.espresso_doppio.wording import NAMES
+from comptoir.kernel.choices import Runs
 from comptoir.kernel.game import NEWEST, GameOf, OptionField, Refusal
 from comptoir.kernel.journal import Journal
 from comptoir.kernel.luck import Luck
@@ -92,22 +93,14 @@ class EspressoDoppio(GameOf[EspressoDoppioOptions, Espresso, EspressoDoppioView]
     ) -> Espresso:
         return setup(seats, TURNS[options.mode], deck_for(options), self.edition(rules), luck, journal)
 
-    def space(self, options: EspressoDoppioOptions) -> int:
-        return numbers.SPACE
-
-    def move(self, choice: int, options: EspressoDoppioOptions) -> Move:
-        return choices.named(choice, deck_for(options))
+    def runs(self, options: EspressoDoppioOptions) -> Runs:
+        return choices.runs_for(options.deck)
 
     def number(self, move: Move, options: EspressoDoppioOptions) -> int:
-        return choices.number(move, deck_for(options))
-
-    def write(self, choice: int, options: EspressoDoppioOptions) -> str:
-        return choices.write(choice)
-
-    def read(self, text: str, options: EspressoDoppioOptions) -> int:
-        if text not in choices.TEXTS:
-            raise ValueError(text)
-        return choices.TEXTS[text]
+        """A card is known by its number alone."""
+        if isinstance(move, choices.Score) and 1 <= move.card <= CARDS:
+            return numbers.SCORE + move.card - 1
+        return super().number(move, options)
 
     def view(self, position: Espresso, seat: int) -> EspressoDoppioView:
         return view(position, seat)

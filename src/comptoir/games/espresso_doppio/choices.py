@@ -1,12 +1,16 @@
-"""A choice as a number, as a named move, and as text."""
+"""A choice as a number, as a named move, and as text: `Sc3` lays the caramel saucer on space 3, `card7` scores it."""
 
-from comptoir.games.espresso_doppio.deck import CARDS
+from collections.abc import Sequence
+from functools import lru_cache
+
+from comptoir.games.espresso_doppio.deck import CARDS, Card, DeckError, read_deck
 from comptoir.games.espresso_doppio.drawing import TYPE_LETTERS, piece_letters
 from comptoir.games.espresso_doppio.events import about
-from comptoir.games.espresso_doppio.numbers import EXCHANGE, PLACE, SCORE, SPACE, STOP
-from comptoir.games.espresso_doppio.payments import Deck
-from comptoir.games.espresso_doppio.runner import PAIR, SPACES, TYPE_SETS, TYPES
-from comptoir.kernel.say import Move
+from comptoir.games.espresso_doppio.numbers import EXCHANGE, PLACE, SCORE, STOP
+from comptoir.games.espresso_doppio.options import SHIPPED_DECK
+from comptoir.games.espresso_doppio.runner import PAIR, PIECES, SPACES, TYPE_SETS, TYPES
+from comptoir.kernel.choices import Run, Runs, one
+from comptoir.kernel.say import Move, declared
 
 
 class Exchange(Move, frozen=True, tag="exchange"):
@@ -35,7 +39,7 @@ class Score(Move, frozen=True, tag="score"):
     about: list[int]
 
 
-MOVES: tuple[type[Move], ...] = (Exchange, Place, Stop, Score)
+MOVES = declared(globals(), Move)
 
 
 def exchanged(choice: int) -> tuple[list[int], list[int]]:
@@ -44,35 +48,41 @@ def exchanged(choice: int) -> tuple[list[int], list[int]]:
     return PAIR[(choice - EXCHANGE) // TYPE_SETS], [kind for kind in range(TYPES) if types >> kind & 1]
 
 
-def named(choice: int, deck: Deck) -> Move:
-    if choice < PLACE:
-        pair, types = exchanged(choice)
-        return Exchange(pair[0] + 1, pair[1] + 1, types)
-    if choice < STOP:
-        return Place((choice - PLACE) // SPACES, (choice - PLACE) % SPACES + 1)
-    if choice == STOP:
-        return Stop()
-    return Score(choice - SCORE + 1, about(deck.cards[choice - SCORE]))
+def exchange(number: int) -> Exchange:
+    (left, right), types = exchanged(EXCHANGE + number)
+    return Exchange(left + 1, right + 1, types)
 
 
-def number(move: Move, deck: Deck) -> int:
-    """The number of a named move. A card is known by its number alone."""
-    if isinstance(move, Score) and 1 <= move.card <= CARDS:
-        return SCORE + move.card - 1
-    for choice in range(SCORE):
-        if named(choice, deck) == move:
-            return choice
-    raise ValueError(f"no such choice: {move}")
+def write_exchange(number: int) -> str:
+    """`2x4TP`: cups and spoons of 2 and 4."""
+    (left, right), types = exchanged(EXCHANGE + number)
+    return f"{left + 1}x{right + 1}" + "".join(TYPE_LETTERS[kind] for kind in types)
 
 
-def write(choice: int) -> str:
-    """`Sc3`: caramel saucer to space 3; `2x4TP`: exchange cups and spoons of 2 and 4; `card7`: score it; `stop`."""
-    if choice < PLACE:
-        pair, types = exchanged(choice)
-        return f"{pair[0] + 1}x{pair[1] + 1}" + "".join(TYPE_LETTERS[kind] for kind in types)
-    if choice < STOP:
-        return piece_letters((choice - PLACE) // SPACES) + str((choice - PLACE) % SPACES + 1)
-    return "stop" if choice == STOP else f"card{choice - SCORE + 1}"
+def runs_of(cards: Sequence[Card]) -> Runs:
+    """With the cards of this deck, which say what scoring them is about."""
+    return Runs(
+        (
+            Run(EXCHANGE, len(PAIR) * TYPE_SETS, exchange, write_exchange),
+            Run(
+                PLACE,
+                PIECES * SPACES,
+                lambda number: Place(number // SPACES, number % SPACES + 1),
+                lambda number: piece_letters(number // SPACES) + str(number % SPACES + 1),
+            ),
+            one(STOP, Stop(), "stop"),
+            Run(SCORE, CARDS, lambda card: Score(card + 1, about(cards[card])), lambda card: f"card{card + 1}"),
+        )
+    )
 
 
-TEXTS = {write(choice): choice for choice in range(SPACE)}
+SHIPPED = runs_of(read_deck(SHIPPED_DECK))
+
+
+@lru_cache(maxsize=32)
+def runs_for(deck: str) -> Runs:
+    """With a deck of this text; one that cannot be read is refused elsewhere, and written like ours."""
+    try:
+        return runs_of(read_deck(deck)) if deck else SHIPPED
+    except DeckError:
+        return SHIPPED

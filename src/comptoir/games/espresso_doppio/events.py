@@ -1,7 +1,7 @@
 """What can happen in Espresso Doppio. Spaces are counted from 1 to 5, cards from 1 to 16."""
 
 from comptoir.games.espresso_doppio.deck import CONDITIONS, Card
-from comptoir.kernel.say import Event
+from comptoir.kernel.say import Event, declared
 
 GRADES_FROM = (0, 7, 11, 14, 16)
 
@@ -141,7 +141,4 @@ class Shared(Event, frozen=True, tag="shared"):
     beans: int
 
 
-EVENTS: tuple[type[Event], ...] = (
-    Began, Placed, CardShown, TurnBegins, Moved, Exchanged, Scored, TookBeans, Finished, Stalled, PileRevealed,
-    CardsReceived, Purse, Spent, Graded, Won, TieWon, Shared,
-)  # fmt: skip
+EVENTS = declared(globals(), Event)

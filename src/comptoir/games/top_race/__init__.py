@@ -14,10 +14,11 @@ from comptoir.games.top_race.previews import TopRacePreview, preview
 from comptoir.games.top_race.scenery import TopRaceScenery, scenery
 from comptoir.games.top_race.view import TopRaceView, recall, view
 from comptoir.games.top_race.wording import NAMES, QUESTIONS
+from comptoir.kernel.choices import Runs
 from comptoir.kernel.game import NEWEST, GameOf, Refusal
 from comptoir.kernel.journal import Journal
 from comptoir.kernel.luck import Luck
-from comptoir.kernel.say import Move, Say
+from comptoir.kernel.say import Say
 
 
 class TopRace(GameOf[TopRaceOptions, Race, TopRaceView]):
@@ -61,23 +62,8 @@ class TopRace(GameOf[TopRaceOptions, Race, TopRaceView]):
         book = rules_for(options, self.edition(rules))
         return setup(seats, options.races, book, circuit_for(options.circuit), luck, journal)
 
-    def space(self, options: TopRaceOptions) -> int:
-        return choices.space_of(circuit_for(options.circuit))
-
-    def move(self, choice: int, options: TopRaceOptions) -> Move:
-        return choices.named(choice, circuit_for(options.circuit))
-
-    def number(self, move: Move, options: TopRaceOptions) -> int:
-        return choices.number(move, circuit_for(options.circuit))
-
-    def write(self, choice: int, options: TopRaceOptions) -> str:
-        return choices.write(choice, circuit_for(options.circuit))
-
-    def read(self, text: str, options: TopRaceOptions) -> int:
-        known = choices.texts(circuit_for(options.circuit))
-        if text not in known:
-            raise ValueError(text)
-        return known[text]
+    def runs(self, options: TopRaceOptions) -> Runs:
+        return choices.runs_for(circuit_for(options.circuit))
 
     def view(self, position: Race, seat: int) -> TopRaceView:
         return view(position, seat)

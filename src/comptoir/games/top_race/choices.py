@@ -21,7 +21,8 @@ from comptoir.games.top_race.numbers import (
     TAKE_CAR,
     TOKEN,
 )
-from comptoir.kernel.say import Move
+from comptoir.kernel.choices import Run, Runs, one
+from comptoir.kernel.say import Move, declared
 
 
 class Pass(Move, frozen=True, tag="pass"):
@@ -96,85 +97,40 @@ class CrossLine(Move, frozen=True, tag="finish"):
     """Drive over the finish."""
 
 
-MOVES: tuple[type[Move], ...] = (
-    Pass, BidMoney, PlayCard, PickGold, Accelerate, BreakDown, BetOn, PlaceCar, TakeHand, TakeCar, DriveLine, TurnCard,
-    PlaceToken, DriveTo, CrossLine,
-)  # fmt: skip
-
-
-def space_of(circuit: Circuit) -> int:
-    """How many choice numbers there are."""
-    return DRIVE + len(circuit.first) + 1
-
-
-def named(choice: int, circuit: Circuit) -> Move:
-    if choice < CARD:
-        return Pass() if choice == PASS else BidMoney((choice - BID) * RAISE)
-    if choice < ACCELERATE:
-        return PlayCard(choice - CARD) if choice < GOLD_CAR else PickGold(choice - GOLD_CAR)
-    if choice < PLACE:
-        return Accelerate() if choice == ACCELERATE else BreakDown() if choice == BREAK_DOWN else BetOn(choice - BET)
-    if choice < LINE:
-        return _named_purchase(choice, circuit)
-    if choice < DRIVE:
-        if choice < TOKEN:
-            return TurnCard() if choice == DRAW else DriveLine(choice - LINE)
-        return PlaceToken(choice - TOKEN - FARTHEST)
-    space = choice - DRIVE
-    if space == len(circuit.first):
-        return CrossLine()
-    return DriveTo(space, circuit.first[space], circuit.lane[space] + 1)
-
-
-def _named_purchase(choice: int, circuit: Circuit) -> Move:
-    if choice >= TAKE_CAR:
-        return TakeCar(choice - TAKE_CAR)
-    if choice >= HAND:
-        return TakeHand(choice - HAND + 1)
-    space = circuit.grid[choice - PLACE]
-    return PlaceCar(space, circuit.line_column - circuit.last[space] + 1, circuit.lane[space] + 1)
-
-
-def write(choice: int, circuit: Circuit) -> str:
-    """One word: `bid-30`, `play-B6W4G2R1`, `to-12.1` (first column and lane), `token+9`, `finish` …"""
-    if choice < CARD:
-        return "pass" if choice == PASS else f"bid-{(choice - BID) * RAISE}"
-    for first, word, texts in WORDS:
-        if first <= choice < first + len(texts):
-            return word + texts[choice - first]
-    if choice < DRIVE:
-        return f"token{choice - TOKEN - FARTHEST:+}"
-    space = choice - DRIVE
-    return "finish" if space == len(circuit.first) else f"to-{circuit.first[space]}.{circuit.lane[space] + 1}"
-
-
-NUMBERS = [str(number) for number in range(1, CARS + 1)]
-WORDS: list[tuple[int, str, list[str]]] = [
-    (CARD, "play-", [DECK[kind] for kind in range(KINDS)]),
-    (GOLD_CAR, "gold-", list(LETTERS[:CARS])),
-    (ACCELERATE, "", ["accelerate", "break-down"]),
-    (BET, "bet-", list(LETTERS[:CARS])),
-    (PLACE, "grid-", NUMBERS),
-    (HAND, "hand-", NUMBERS),
-    (TAKE_CAR, "car-", list(LETTERS[:CARS])),
-    (LINE, "line-", list(LETTERS)),
-    (DRAW, "", ["draw"]),
-]
+MOVES = declared(globals(), Move)
+# What is the same on every circuit: before the places on the grid, and after them.
+RUNS = (
+    one(PASS, Pass(), "pass"),
+    Run(BID + 1, CARD - BID - 1, lambda n: BidMoney((n + 1) * RAISE), lambda n: f"bid-{(n + 1) * RAISE}"),
+    Run(CARD, KINDS, PlayCard, lambda kind: f"play-{DECK[kind]}"),
+    Run(GOLD_CAR, CARS, PickGold, lambda car: f"gold-{LETTERS[car]}"),
+    one(ACCELERATE, Accelerate(), "accelerate"),
+    one(BREAK_DOWN, BreakDown(), "break-down"),
+    Run(BET, CARS, BetOn, lambda car: f"bet-{LETTERS[car]}"),
+)
+LATER = (
+    Run(HAND, CARS, lambda n: TakeHand(n + 1), lambda n: f"hand-{n + 1}"),
+    Run(TAKE_CAR, CARS, TakeCar, lambda car: f"car-{LETTERS[car]}"),
+    Run(LINE, len(LETTERS), DriveLine, lambda line: f"line-{LETTERS[line]}"),
+    one(DRAW, TurnCard(), "draw"),
+    Run(TOKEN, 2 * FARTHEST + 1, lambda n: PlaceToken(n - FARTHEST), lambda n: f"token{n - FARTHEST:+}"),
+)
 
 
 @lru_cache(maxsize=32)
-def texts(circuit: Circuit) -> dict[str, int]:
-    """Every word of the notation and the choice it names."""
-    return {write(choice, circuit): choice for choice in range(space_of(circuit))}
+def runs_for(circuit: Circuit) -> Runs:
+    """The choices on this circuit; a space is written by its first column and lane, `to-12.1`."""
 
+    def place(n: int) -> Move:
+        space = circuit.grid[n]
+        return PlaceCar(space, circuit.line_column - circuit.last[space] + 1, circuit.lane[space] + 1)
 
-def number(move: Move, circuit: Circuit) -> int:
-    if move not in moves(circuit):
-        raise ValueError(f"no such choice: {move}")
-    return moves(circuit)[move]
+    def drive(space: int) -> Move:
+        return DriveTo(space, circuit.first[space], circuit.lane[space] + 1)
 
+    def write_space(space: int) -> str:
+        return f"to-{circuit.first[space]}.{circuit.lane[space] + 1}"
 
-@lru_cache(maxsize=32)
-def moves(circuit: Circuit) -> dict[Move, int]:
-    """Every named move and its number."""
-    return {named(choice, circuit): choice for choice in range(space_of(circuit))}
+    grid, spaces = Run(PLACE, CARS, place, lambda n: f"grid-{n + 1}"), len(circuit.first)
+    roads = (Run(DRIVE, spaces, drive, write_space), one(DRIVE + spaces, CrossLine(), "finish"))
+    return Runs((*RUNS, grid, *LATER, *roads))

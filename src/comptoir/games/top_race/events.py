@@ -1,6 +1,6 @@
 """What can happen in Top Race. Sums are in thousands; `car` and `rival` are colours, `card` is a kind of card."""
 
-from comptoir.kernel.say import Event
+from comptoir.kernel.say import Event, declared
 
 
 class RaceBegins(Event, frozen=True, tag="race"):
@@ -281,9 +281,4 @@ class MatchOver(Event, frozen=True, tag="match-over"):
     rank: int
 
 
-EVENTS: tuple[type[Event], ...] = (
-    RaceBegins, Controller, Dealt, OwnHand, OpenHand, DriverUp, LotUp, Bid, Passed, NoBid, Sold, LotSold, Given, ByLot,
-    HandTaken, CarTaken, Placed, TokenPlaced, Chose, OwnCard, CardShown, CardPlayed, CardTurned, NoEffect, Drew,
-    OwnDraw, Reshuffled, GoldPicked, GoldLost, Moved, Stuck, Ignored, LineCrossed, Finished, LapDone, Accelerated,
-    BrokeDown, Returned, Out, BetMade, OwnBet, BetPaid, Classified, Prize, TokenPaid, RaceWon, MatchOver,
-)  # fmt: skip
+EVENTS = declared(globals(), Event)
