@@ -19,6 +19,7 @@ import pytest
 from comptoir.games.cafe_race import CafeRace, numbers
 from comptoir.games.cafe_race.options import CafeRaceOptions
 from comptoir.games.cafe_race.position import Race, setup
+from comptoir.games.cafe_race.rules.book import basic_rules
 from comptoir.games.cafe_race.view import CafeRaceView
 from comptoir.house import wire
 from comptoir.kernel.game import NEWEST, Game, Options, Refusal, whichever
@@ -86,7 +87,7 @@ class Guide:
         careful = types.ModuleType("comptoir.games.cafe_race.variants.careful")
         careful.__dict__.update(ran(rule))
         monkeypatch.setitem(sys.modules, careful.__name__, careful)
-        self.rule = careful.__dict__["Careful"]
+        self.fill = careful.__dict__["with_careful"]
         self.tests = [value for name, value in ran(test).items() if name.startswith("test_")]
         # What the class has beside the example, it has from the real one.
         real = {(CafeRaceOptions, Race, CafeRaceView): CafeRace}
@@ -129,15 +130,15 @@ def test_the_clash_of_the_guide_is_that_of_careful_clerks_and_the_auction(
 def test_the_variant_of_the_guide_keeps_the_contract(
     law: Callable[[Game, Options, int, int], None], guide: Guide
 ) -> None:
-    careful = guide.rule()
-
     class CarefulRace(CafeRace):
         refusals = {**CafeRace.refusals, guide.too_bold: Refusal("too-bold", "thrust")}
 
         def setup(
             self, options: CafeRaceOptions, seats: int, luck: Luck, journal: Journal | None = None, rules: int = NEWEST
         ) -> Race:
-            return setup(seats, careful, self.edition(rules), luck, journal)
+            book = basic_rules(options, self.edition(rules))
+            guide.fill(book)
+            return setup(seats, book, luck, journal)
 
     for seats in CarefulRace.seats:
         law(whichever(CarefulRace()), CafeRaceOptions(), seats, 0)

@@ -18,7 +18,7 @@ FOLLOWS = {
 }
 DECLARED = """
 class Toy(Position):
-    slot: Slot
+    rules: RuleBook
     moves: int = 0
     row: Annotated[list[int], Fresh("[0] * seats")]
     rows: Annotated[list[list[int]], Anew("[[] for _ in range(seats)]")]
@@ -56,12 +56,12 @@ def test_every_position_is_written_out() -> None:
 def test_what_a_field_says_is_what_is_written() -> None:
     text = fields.written(DECLARED, "Toy", "empty_toy")
     for line in (
-        "    twin.slot = old.slot",
+        "    twin.rules = old.rules",
         "    twin.moves = old.moves",
         "    twin.row = old.row.copy()",
         "    twin.rows = [each.copy() for each in old.rows]",
         "    twin.ways = old.ways",
-        "def empty_toy(seats: int, slot: Slot, edition: int) -> Toy:",
+        "def empty_toy(seats: int, rules: RuleBook) -> Toy:",
         "    new.moves = 0",
         "    new.row = [0] * seats",
         "    cleared(new)",

@@ -22,8 +22,8 @@ TABLES = (
     ("espresso_doppio/position.py", "Espresso", "empty_table"),
     ("top_race/position.py", "Race", "empty_race"),
 )
-# How the fields that every position has begin; `seats` and `edition` are given.
-KERNELS = {"step": "0", "over": "False", "journal": "None"}
+# How the fields that every position has begin; `seats` is given, and `rules`, its rule book.
+KERNELS = {"step": "0", "over": "False", "edition": "rules.edition", "journal": "None"}
 
 
 @dataclass(frozen=True)
@@ -95,7 +95,7 @@ def copy_text(name: str, fields: list[Field], is_position: bool) -> str:
 def empty_text(name: str, empty: str, fields: list[Field], is_position: bool) -> str:
     given = [f"{field.name}: {field.type}" for field in fields if not field.empty]
     if is_position:
-        given = ["seats: int", *given, "edition: int"]
+        given = ["seats: int", *given]
     lines = [f"def {empty}({', '.join(given)}) -> {name}:", '    """As it is before anything has happened."""']
     lines.append(f"    new = {name}()")
     if is_position:

@@ -64,7 +64,7 @@ def left_after(seed: int, studied: bool) -> float:
         judgement = judgement.studied(table, seat)
     contested = tables_of(table.deck).contested(table.shown[seat], table.shown[1 - seat])
     luck = Fast(seed)
-    while table.turns.refuses_scoring(table) != 0 or not judges_best(table, judgement, luck):
+    while table.rules.turns.refuses_scoring(table) != 0 or not judges_best(table, judgement, luck):
         table.play(seat, judgement.pick(table, seat, luck), luck)
     return float(MOST_ANSWER - contested.now(table.arrangement()))
 

@@ -8,7 +8,7 @@ from typing import TypeVar
 from comptoir.games.cafe_international import GAME
 from comptoir.games.cafe_international.choices import GUEST_LETTERS, NATION_LETTERS
 from comptoir.games.cafe_international.numbers import SEAT
-from comptoir.games.cafe_international.options import CafeInternationalOptions, doubling_for, turns_for
+from comptoir.games.cafe_international.options import CafeInternationalOptions, rules_for
 from comptoir.games.cafe_international.plan import PLACE_NAMES, PLACES, TABLE_NAMES
 from comptoir.games.cafe_international.position import Cafe, empty_cafe
 from comptoir.kernel.bag import Bag
@@ -23,7 +23,7 @@ BASIC = CafeInternationalOptions()
 
 def cafe(drawing: str, hand: str, options: CafeInternationalOptions = BASIC, seats: int = 2, others: str = "") -> Cafe:
     """The café as drawn, the first player at turn with this hand, the others with theirs, the rest in the piles."""
-    found = empty_cafe(seats, turns_for(options), doubling_for(options), GAME.rules)
+    found = empty_cafe(seats, rules_for(options, GAME.rules))
     found.journal = Journal()
     for name, mark in zip(READING_ORDER, drawing.split(), strict=True):
         if mark.startswith("["):

@@ -4,11 +4,11 @@ from collections.abc import Iterator
 from itertools import combinations, permutations, product
 
 from comptoir.games.cafe_international.choices import NATION_LETTERS
-from comptoir.games.cafe_international.options import BY_COMPANY, BY_TABLE
 from comptoir.games.cafe_international.plan import PLACES, SEATS_AT, TABLES, TABLES_AT
 from comptoir.games.cafe_international.room import Room, empty_room
 from comptoir.games.cafe_international.rules.scoring import Doubling, points_at
 from comptoir.games.cafe_international.rules.seating import keeps_balance
+from comptoir.games.cafe_international.variants.company import CompanyDoubling
 
 Places = tuple[int, ...]
 # What the three guests of the turn score, table by table.
@@ -96,16 +96,16 @@ def sits_balanced(room: Room, places: Places, sexes: tuple[int, ...]) -> bool:
 
 
 def test_three_layouts_explain_the_23_points_if_the_tables_nation_doubles() -> None:
-    assert len(layouts(BY_TABLE)) == 3
+    assert len(layouts(Doubling())) == 3
 
 
 def test_no_layout_explains_them_if_any_one_nation_doubles() -> None:
-    assert layouts(BY_COMPANY) == set()
+    assert layouts(CompanyDoubling()) == set()
 
 
 def test_only_one_of_them_fills_france_and_italy_together() -> None:
     """The one that test_clearing plays: then four guests sit at Italy, two of them on its outer seats beforehand."""
-    filling = [(seats, before) for seats, before in layouts(BY_TABLE) if before.count("IT") == 2]
+    filling = [(seats, before) for seats, before in layouts(Doubling()) if before.count("IT") == 2]
     assert filling == [
         (("ES FR RU", "EN ES FR", "EN FR IT"), ("FR IT RU", "IT", "IT", "RU")),
     ]

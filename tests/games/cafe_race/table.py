@@ -4,7 +4,7 @@ from typing import TypeVar
 
 from comptoir.games.cafe_race import GAME
 from comptoir.games.cafe_race.numbers import THRUST
-from comptoir.games.cafe_race.options import CafeRaceOptions, speeds_for
+from comptoir.games.cafe_race.options import CafeRaceOptions, rules_for
 from comptoir.games.cafe_race.position import Race, empty_race
 from comptoir.kernel.journal import Journal
 from comptoir.kernel.luck import Fast, Luck, dice
@@ -22,7 +22,7 @@ def race(
 ) -> Race:
     """A race in its second round, the speed dice rolled, all waiting."""
     seats = len(spaces)
-    found = empty_race(seats, speeds_for(CafeRaceOptions(auction=auction), rules), rules)
+    found = empty_race(seats, rules_for(CafeRaceOptions(auction=auction), rules))
     found.round = 2
     found.space = list(spaces)
     for space in spaces:
@@ -35,7 +35,7 @@ def race(
 
 def secret(spaces: list[int], tray: list[int], coffees: list[int] | None = None) -> Race:
     found = race(spaces, coffees, tray)
-    found.speeds.begin(found, Fast(0))
+    found.rules.speeds.begin(found, Fast(0))
     return found
 
 

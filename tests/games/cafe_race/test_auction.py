@@ -30,7 +30,7 @@ def auction(
     rules: int = GAME.rules,
 ) -> Race:
     found = race(spaces, coffees, tray, auction=True, rules=rules)
-    found.speeds.begin(found, luck)
+    found.rules.speeds.begin(found, luck)
     return found
 
 

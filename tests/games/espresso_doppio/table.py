@@ -4,7 +4,7 @@ from comptoir.games.espresso_doppio import GAME
 from comptoir.games.espresso_doppio.choices import SHIPPED
 from comptoir.games.espresso_doppio.deck import CARDS
 from comptoir.games.espresso_doppio.drawing import draw_runner, read_runner
-from comptoir.games.espresso_doppio.options import SHIPPED_DECK, TURNS, Mode
+from comptoir.games.espresso_doppio.options import SHIPPED_DECK, EspressoDoppioOptions, Mode, rules_for
 from comptoir.games.espresso_doppio.payments import Deck, deck_from
 from comptoir.games.espresso_doppio.position import Espresso, empty_table
 from comptoir.games.espresso_doppio.rules.halves import begin_turn
@@ -60,7 +60,7 @@ def play_of(
 ) -> Espresso:
     """Seat 0's turn begins. Cards are numbered from 1; those neither shown nor put away are in the piles."""
     seats = 1 if mode == "solo" else 2
-    found = empty_table(seats, TURNS[mode], shipped(), GAME.rules)
+    found = empty_table(seats, rules_for(EspressoDoppioOptions(mode), GAME.rules), shipped())
     found.half = 1
     lay_runner(found, drawn)
     displays = [mine, theirs or []][:seats]

@@ -121,7 +121,7 @@ def racing(
     options = options or TopRaceOptions()
     seats = len(hands)
     circuit = circuit_for(options.circuit)
-    race = empty_race(seats, rules_for(options, rules), circuit, options.races, rules)
+    race = empty_race(seats, rules_for(options, rules), circuit, options.races)
     race.owner = [int(seat) for seat in owners] if owners else [car % seats for car in range(CARS)]
     race.drivers.counts = [0] * CARS
     race.drivers.total = 0
@@ -159,7 +159,7 @@ def auction(
     """A race about to be auctioned, the drivers coming up in this order."""
     options = options or TopRaceOptions()
     luck = Stacked(controller, drivers)
-    race = empty_race(seats, rules_for(options, GAME.rules), circuit_for(options.circuit), options.races, GAME.rules)
+    race = empty_race(seats, rules_for(options, GAME.rules), circuit_for(options.circuit), options.races)
     race.controller = controller
     race.bank -= sum(money) - sum(race.money) if money else 0
     if money:

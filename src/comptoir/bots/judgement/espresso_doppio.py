@@ -102,7 +102,7 @@ class EspressoDoppioJudgement(Judgement):
 
 def actions_left(table: Espresso) -> int:
     """How many actions the player in turn may still take."""
-    if table.turns.refuses_action(table) != 0:
+    if table.rules.turns.refuses_action(table) != 0:
         return 0
     return min(ACTIONS, table.beans[0]) if table.seats == 1 else ACTIONS - table.actions
 
@@ -129,7 +129,7 @@ def pick_in_turn(table: Espresso, prospects: Prospects, luck: Luck) -> int:
     left = actions_left(table)
     now = prospects.now(arrangement)
     target = prospects.best(arrangement, left) if left > 0 else now
-    if table.turns.refuses_scoring(table) == 0 and (target <= now or left == 0):
+    if table.rules.turns.refuses_scoring(table) == 0 and (target <= now or left == 0):
         card = payable(table, table.mover)
         if card != STOP:
             return card

@@ -4,7 +4,7 @@ from comptoir.games.cafe_international import choices, numbers
 from comptoir.games.cafe_international.audit import broken_law
 from comptoir.games.cafe_international.events import EVENTS
 from comptoir.games.cafe_international.guessing import deal_to_others
-from comptoir.games.cafe_international.options import CafeInternationalOptions, doubling_for, turns_for
+from comptoir.games.cafe_international.options import CafeInternationalOptions, rules_for
 from comptoir.games.cafe_international.position import Cafe, setup
 from comptoir.games.cafe_international.previews import CafeInternationalPreview, preview
 from comptoir.games.cafe_international.view import CafeInternationalView, recall, view
@@ -71,7 +71,7 @@ class CafeInternational(GameOf[CafeInternationalOptions, Cafe, CafeInternational
         journal: Journal | None = None,
         rules: int = NEWEST,
     ) -> Cafe:
-        return setup(seats, turns_for(options), doubling_for(options), self.edition(rules), luck, journal)
+        return setup(seats, rules_for(options, self.edition(rules)), luck, journal)
 
     def runs(self, options: CafeInternationalOptions) -> Runs:
         return choices.LADIES if options.ladies else choices.BASIC

@@ -1,12 +1,13 @@
 """The options of Café International, read once at set-up."""
 
+from functools import lru_cache
 from typing import Literal
 
-from comptoir.games.cafe_international.rules.scoring import Doubling
-from comptoir.games.cafe_international.rules.turn import Turn
-from comptoir.games.cafe_international.variants.company import CompanyDoubling
-from comptoir.games.cafe_international.variants.ladies import LadiesTables
+from comptoir.games.cafe_international.rules.book import RuleBook, basic_rules
+from comptoir.games.cafe_international.variants.company import with_company
+from comptoir.games.cafe_international.variants.ladies import with_ladies
 from comptoir.kernel.game import Options
+from comptoir.kernel.slots import filled
 
 
 class CafeInternationalOptions(Options, frozen=True):
@@ -14,20 +15,10 @@ class CafeInternationalOptions(Options, frozen=True):
     doubling: Literal["table", "company"] = "table"
 
 
-BASIC_TURN = Turn()
-LADIES_TABLES = LadiesTables()
-BY_TABLE = Doubling()
-BY_COMPANY = CompanyDoubling()
+FILLERS = (("ladies", True, with_ladies), ("doubling", "company", with_company))
 
 
-def turns_for(options: CafeInternationalOptions) -> Turn:
-    return LADIES_TABLES if options.ladies else BASIC_TURN
-
-
-def doubling_for(options: CafeInternationalOptions) -> Doubling:
-    return BY_COMPANY if options.doubling == "company" else BY_TABLE
-
-
-def options_of(turns: Turn, doubling: Doubling) -> CafeInternationalOptions:
-    """The options a café was opened with."""
-    return CafeInternationalOptions(turns is LADIES_TABLES, "company" if doubling is BY_COMPANY else "table")
+@lru_cache(maxsize=256)
+def rules_for(options: CafeInternationalOptions, rules: int) -> RuleBook:
+    """The rule book of a table."""
+    return filled(basic_rules(options, rules), options, rules, FILLERS)

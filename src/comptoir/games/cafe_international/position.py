@@ -13,10 +13,9 @@ from comptoir.games.cafe_international.events import Begins, Dealt, Hand
 from comptoir.games.cafe_international.numbers import NOT_WAITING, STILL_OPEN
 from comptoir.games.cafe_international.plan import TABLES
 from comptoir.games.cafe_international.room import Room, empty_room
+from comptoir.games.cafe_international.rules.book import RuleBook
 from comptoir.games.cafe_international.rules.clearing import lay_table
 from comptoir.games.cafe_international.rules.ending import penalty, standing
-from comptoir.games.cafe_international.rules.scoring import Doubling
-from comptoir.games.cafe_international.rules.turn import Turn
 from comptoir.kernel.bag import Bag, bag_of
 from comptoir.kernel.fields import Fresh
 from comptoir.kernel.journal import Journal
@@ -28,8 +27,7 @@ from comptoir.kernel.say import Line
 class Cafe(Position):
     """The café, the piles, and what each player holds."""
 
-    turns: Turn  # what a turn may be
-    doubling: Doubling  # when points are doubled
+    rules: RuleBook  # what a turn may be, and when points are doubled
     room: Annotated[Room, Fresh("empty_room()")]
     pile: Annotated[Bag, Fresh("bag_of([OF_EACH_GUEST] * KINDS, GUEST_PILE)")]  # the guests nobody has drawn
     # By seat, how many guests of each kind a player holds,
@@ -53,17 +51,17 @@ class Cafe(Position):
         return [] if self.over else [self.turn]
 
     def asks(self, seat: int) -> int:
-        return 0 if self.over or seat != self.turn else self.turns.asks(self, seat)
+        return 0 if self.over or seat != self.turn else self.rules.turns.asks(self, seat)
 
     def choices(self, seat: int) -> list[int]:
-        return [] if self.over or seat != self.turn else self.turns.choices(self, seat)
+        return [] if self.over or seat != self.turn else self.rules.turns.choices(self, seat)
 
     def refusal(self, seat: int, choice: int) -> int:
-        return NOT_WAITING if self.over or seat != self.turn else self.turns.refusal(self, seat, choice)
+        return NOT_WAITING if self.over or seat != self.turn else self.rules.turns.refusal(self, seat, choice)
 
     def play(self, seat: int, choice: int, luck: Luck) -> None:
         self.step += 1
-        self.turns.play(self, seat, choice, luck)
+        self.rules.turns.play(self, seat, choice, luck)
 
     def take_from_hand(self, seat: int, kind: int) -> None:
         hand = self.hands[seat]
@@ -103,9 +101,9 @@ class Cafe(Position):
         return copied(self)
 
 
-def setup(seats: int, turns: Turn, doubling: Doubling, edition: int, luck: Luck, journal: Journal | None) -> Cafe:
+def setup(seats: int, rules: RuleBook, luck: Luck, journal: Journal | None) -> Cafe:
     """Seven guests to each player, five tables in reading order, and somebody to begin."""
-    cafe = empty_cafe(seats, turns, doubling, edition)
+    cafe = empty_cafe(seats, rules)
     cafe.journal = journal
     for seat in range(seats):
         for _ in range(DEALT):
@@ -141,8 +139,7 @@ def copied(old: Cafe) -> Cafe:
     twin.over = old.over
     twin.edition = old.edition
     twin.journal = None
-    twin.turns = old.turns
-    twin.doubling = old.doubling
+    twin.rules = old.rules
     twin.room = old.room.copy()
     twin.pile = old.pile.copy()
     twin.hands = [each.copy() for each in old.hands]
@@ -162,16 +159,15 @@ def copied(old: Cafe) -> Cafe:
     return twin
 
 
-def empty_cafe(seats: int, turns: Turn, doubling: Doubling, edition: int) -> Cafe:
+def empty_cafe(seats: int, rules: RuleBook) -> Cafe:
     """As it is before anything has happened."""
     new = Cafe()
     new.seats = seats
     new.step = 0
     new.over = False
-    new.edition = edition
+    new.edition = rules.edition
     new.journal = None
-    new.turns = turns
-    new.doubling = doubling
+    new.rules = rules
     new.room = empty_room()
     new.pile = bag_of([OF_EACH_GUEST] * KINDS, GUEST_PILE)
     new.hands = [[0] * KINDS for _ in range(seats)]

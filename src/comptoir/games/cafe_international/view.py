@@ -1,7 +1,7 @@
 """What one seat sees of the café, and the position as far as that tells it."""
 
 from comptoir.games.cafe_international.cards import GUEST_PILE, KINDS, OF_EACH_GUEST, TABLE_PILE
-from comptoir.games.cafe_international.options import CafeInternationalOptions, doubling_for, options_of, turns_for
+from comptoir.games.cafe_international.options import CafeInternationalOptions, rules_for
 from comptoir.games.cafe_international.position import Cafe, empty_cafe
 from comptoir.kernel.bag import Bag, bag_of
 from comptoir.kernel.game import View
@@ -42,7 +42,7 @@ def view(cafe: Cafe, seat: int) -> CafeInternationalView:
         step=cafe.step,
         over=cafe.over,
         rules=cafe.edition,
-        options=options_of(cafe.turns, cafe.doubling),
+        options=cafe.rules.options,
         tables=room.tables.copy(),
         guests=room.guests.copy(),
         tables_left=room.pile.counts.copy(),
@@ -69,7 +69,7 @@ def view(cafe: Cafe, seat: int) -> CafeInternationalView:
 
 def recall(seen: CafeInternationalView) -> Cafe:
     """The café as this seat sees it. All guests it has not seen are still in the pile, the others' hands are empty."""
-    cafe = empty_cafe(seen.seats, turns_for(seen.options), doubling_for(seen.options), seen.rules)
+    cafe = empty_cafe(seen.seats, rules_for(seen.options, seen.rules))
     cafe.step = seen.step
     cafe.over = seen.over
     furnish(cafe, seen)

@@ -3,7 +3,7 @@
 from comptoir.games.cafe_race import choices, numbers
 from comptoir.games.cafe_race.audit import broken_law
 from comptoir.games.cafe_race.events import EVENTS
-from comptoir.games.cafe_race.options import CafeRaceOptions, speeds_for
+from comptoir.games.cafe_race.options import CafeRaceOptions, rules_for
 from comptoir.games.cafe_race.position import Race, setup
 from comptoir.games.cafe_race.previews import CafeRacePreview, preview
 from comptoir.games.cafe_race.view import CafeRaceView, recall, view
@@ -43,8 +43,7 @@ class CafeRace(GameOf[CafeRaceOptions, Race, CafeRaceView]):
     def setup(
         self, options: CafeRaceOptions, seats: int, luck: Luck, journal: Journal | None = None, rules: int = NEWEST
     ) -> Race:
-        edition = self.edition(rules)
-        return setup(seats, speeds_for(options, edition), edition, luck, journal)
+        return setup(seats, rules_for(options, self.edition(rules)), luck, journal)
 
     def runs(self, options: CafeRaceOptions) -> Runs:
         return choices.AUCTION if options.auction else choices.BASIC

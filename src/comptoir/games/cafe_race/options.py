@@ -1,27 +1,23 @@
 """The options of Café Race, read once at set-up."""
 
-from comptoir.games.cafe_race.editions import AuctionOfOne
-from comptoir.games.cafe_race.rules.speeds import Speeds
-from comptoir.games.cafe_race.variants.auction import Auction
+from functools import lru_cache
+
+from comptoir.games.cafe_race.editions import as_in_rules_1
+from comptoir.games.cafe_race.rules.book import RuleBook, basic_rules
+from comptoir.games.cafe_race.variants.auction import with_auction
 from comptoir.kernel.game import Options
+from comptoir.kernel.slots import filled
 
 
 class CafeRaceOptions(Options, frozen=True):
     auction: bool = False
 
 
-SECRET_THRUSTS = Speeds()
-AUCTION = Auction()
-AUCTION_OF_ONE = AuctionOfOne()
+FILLERS = (("auction", True, with_auction),)
+EDITIONS = ((2, as_in_rules_1),)
 
 
-def speeds_for(options: CafeRaceOptions, rules: int) -> Speeds:
-    """How speeds are settled under these options, by this rules number."""
-    if not options.auction:
-        return SECRET_THRUSTS
-    return AUCTION if rules >= 2 else AUCTION_OF_ONE
-
-
-def options_of(speeds: Speeds) -> CafeRaceOptions:
-    """The options a race was set up with."""
-    return CafeRaceOptions(auction=isinstance(speeds, Auction))
+@lru_cache(maxsize=256)
+def rules_for(options: CafeRaceOptions, rules: int) -> RuleBook:
+    """The rule book of a table."""
+    return filled(basic_rules(options, rules), options, rules, FILLERS, EDITIONS)

@@ -5,9 +5,9 @@ from typing import Annotated
 from comptoir.games.cafe_race.board import COFFEES, FINISH, LAST, SPACES, START
 from comptoir.games.cafe_race.events import Arrived, Refilled, RoundBegins, SpeedDice
 from comptoir.games.cafe_race.numbers import NOT_WAITING
+from comptoir.games.cafe_race.rules.book import RuleBook
 from comptoir.games.cafe_race.rules.moving import move_everyone
 from comptoir.games.cafe_race.rules.scoring import place_points, place_ranks
-from comptoir.games.cafe_race.rules.speeds import Speeds
 from comptoir.kernel.fields import Fresh
 from comptoir.kernel.journal import Journal
 from comptoir.kernel.luck import Luck
@@ -18,7 +18,7 @@ from comptoir.kernel.say import Line
 class Race(Position):
     """Clerks on a staircase, cups in hand."""
 
-    speeds: Speeds  # how thrusts and speeds are settled: in secret, or by auction
+    rules: RuleBook  # how thrusts and speeds are settled: in secret, or by auction
     round: int = 0
     everyone: Annotated[list[int], Fresh("list(range(seats))", "shared")]
     space: Annotated[list[int], Fresh("[START] * seats")]
@@ -36,22 +36,22 @@ class Race(Position):
     leader: int = -1  # and who made it
 
     def waiting(self) -> list[int]:
-        return [] if self.over else self.speeds.waiting(self)
+        return [] if self.over else self.rules.speeds.waiting(self)
 
     def asks(self, seat: int) -> int:
-        return 0 if self.over else self.speeds.asks(self, seat)
+        return 0 if self.over else self.rules.speeds.asks(self, seat)
 
     def choices(self, seat: int) -> list[int]:
-        return [] if self.over else self.speeds.choices(self, seat)
+        return [] if self.over else self.rules.speeds.choices(self, seat)
 
     def pick(self, seat: int, luck: Luck) -> int:
-        return self.speeds.pick(self, seat, luck)
+        return self.rules.speeds.pick(self, seat, luck)
 
     def refusal(self, seat: int, choice: int) -> int:
-        return NOT_WAITING if self.over else self.speeds.refusal(self, seat, choice)
+        return NOT_WAITING if self.over else self.rules.speeds.refusal(self, seat, choice)
 
     def play(self, seat: int, choice: int, luck: Luck) -> None:
-        if not self.speeds.play(self, seat, choice, luck):
+        if not self.rules.speeds.play(self, seat, choice, luck):
             return
         move_everyone(self, luck)
         clear_dice(self)
@@ -87,8 +87,8 @@ class Race(Position):
         return copied(self)
 
 
-def setup(seats: int, speeds: Speeds, edition: int, luck: Luck, journal: Journal | None) -> Race:
-    race = empty_race(seats, speeds, edition)
+def setup(seats: int, rules: RuleBook, luck: Luck, journal: Journal | None) -> Race:
+    race = empty_race(seats, rules)
     race.journal = journal
     begin_round(race, luck)
     return race
@@ -107,7 +107,7 @@ def begin_round(race: Race, luck: Luck) -> None:
         lay_down(race.dice, luck.die())
     if race.journal is not None:
         race.journal.tell(SpeedDice(race.dice.copy()))
-    race.speeds.begin(race, luck)
+    race.rules.speeds.begin(race, luck)
 
 
 def lay_down(tray: list[int], die: int) -> None:
@@ -158,7 +158,7 @@ def copied(old: Race) -> Race:
     twin.over = old.over
     twin.edition = old.edition
     twin.journal = None
-    twin.speeds = old.speeds
+    twin.rules = old.rules
     twin.round = old.round
     twin.everyone = old.everyone
     twin.space = old.space.copy()
@@ -177,15 +177,15 @@ def copied(old: Race) -> Race:
     return twin
 
 
-def empty_race(seats: int, speeds: Speeds, edition: int) -> Race:
+def empty_race(seats: int, rules: RuleBook) -> Race:
     """As it is before anything has happened."""
     new = Race()
     new.seats = seats
     new.step = 0
     new.over = False
-    new.edition = edition
+    new.edition = rules.edition
     new.journal = None
-    new.speeds = speeds
+    new.rules = rules
     new.round = 0
     new.everyone = list(range(seats))
     new.space = [START] * seats

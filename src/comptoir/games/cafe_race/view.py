@@ -1,8 +1,7 @@
 """What one seat sees of a race, and the position as far as that tells it."""
 
-from comptoir.games.cafe_race.options import CafeRaceOptions, options_of, speeds_for
+from comptoir.games.cafe_race.options import CafeRaceOptions, rules_for
 from comptoir.games.cafe_race.position import Race, empty_race
-from comptoir.games.cafe_race.rules.speeds import Speeds
 from comptoir.kernel.game import View
 
 
@@ -24,14 +23,14 @@ class CafeRaceView(View, frozen=True, tag="cafe-race"):
 
 
 def view(race: Race, seat: int) -> CafeRaceView:
-    open_to_all = race.speeds.shows_thrusts()
+    open_to_all = race.rules.speeds.shows_thrusts()
     return CafeRaceView(
         seat=seat,
         seats=race.seats,
         step=race.step,
         over=race.over,
         rules=race.edition,
-        options=options_of(race.speeds),
+        options=race.rules.options,
         round=race.round,
         spaces=race.space.copy(),
         coffees=race.coffee.copy(),
@@ -48,8 +47,7 @@ def view(race: Race, seat: int) -> CafeRaceView:
 
 def recall(seen: CafeRaceView) -> Race:
     """The race as this seat sees it; whoever chose in secret has not chosen yet."""
-    speeds: Speeds = speeds_for(seen.options, seen.rules)
-    race = empty_race(seen.seats, speeds, seen.rules)
+    race = empty_race(seen.seats, rules_for(seen.options, seen.rules))
     race.step = seen.step
     race.over = seen.over
     race.round = seen.round

@@ -6,10 +6,10 @@ from comptoir.games.espresso_doppio.deck import CARDS, DeckError, read_deck
 from comptoir.games.espresso_doppio.events import EVENTS
 from comptoir.games.espresso_doppio.options import (
     SHIPPED_DECK,
-    TURNS,
     EspressoDoppioOptions,
     deck_for,
     embedded_deck,
+    rules_for,
 )
 from comptoir.games.espresso_doppio.payments import keep_times, known
 from comptoir.games.espresso_doppio.position import Espresso, setup
@@ -91,7 +91,7 @@ class EspressoDoppio(GameOf[EspressoDoppioOptions, Espresso, EspressoDoppioView]
         journal: Journal | None = None,
         rules: int = NEWEST,
     ) -> Espresso:
-        return setup(seats, TURNS[options.mode], deck_for(options), self.edition(rules), luck, journal)
+        return setup(seats, rules_for(options, self.edition(rules)), deck_for(options), luck, journal)
 
     def runs(self, options: EspressoDoppioOptions) -> Runs:
         return choices.runs_for(options.deck)
@@ -127,10 +127,10 @@ class EspressoDoppio(GameOf[EspressoDoppioOptions, Espresso, EspressoDoppioView]
         return broken_law(position)
 
     def endings(self, options: EspressoDoppioOptions) -> tuple[str, ...]:
-        return tuple(TURNS[options.mode].endings())
+        return tuple(rules_for(options, self.rules).turns.endings())
 
     def ending(self, position: Espresso) -> str:
-        return position.turns.ending(position)
+        return position.rules.turns.ending(position)
 
     def embedded(self, options: EspressoDoppioOptions) -> dict[str, str]:
         return {"deck": embedded_deck(options)}

@@ -80,6 +80,6 @@ def broken_beans(table: Espresso) -> str:
         if table.beans[seat] < 0 or table.lost[seat] < 0:
             return "beans are never negative"
         earned = sum(table.earned[seat * CARDS : seat * CARDS + CARDS])
-        if table.beans[seat] != table.turns.purse(table) + earned - table.lost[seat]:
+        if table.beans[seat] != table.rules.turns.purse(table) + earned - table.lost[seat]:
             return "every bean was earned by a card"
     return ""

@@ -1,14 +1,16 @@
 """The options of Espresso Doppio, read once at set-up."""
 
 import hashlib
+from functools import lru_cache
 from importlib.resources import files
 from typing import Literal
 
 from comptoir.games.espresso_doppio.payments import Deck, deck_from
-from comptoir.games.espresso_doppio.rules.turns import Turn
-from comptoir.games.espresso_doppio.variants.master import MasterTurn
-from comptoir.games.espresso_doppio.variants.solo import SoloTurn
+from comptoir.games.espresso_doppio.rules.book import RuleBook, basic_rules
+from comptoir.games.espresso_doppio.variants.master import with_master
+from comptoir.games.espresso_doppio.variants.solo import with_solo
 from comptoir.kernel.game import Options
+from comptoir.kernel.slots import filled
 
 Mode = Literal["duel", "solo", "master"]
 
@@ -20,7 +22,7 @@ class EspressoDoppioOptions(Options, frozen=True):
     deck: str = ""
 
 
-TURNS: dict[Mode, Turn] = {"duel": Turn(), "solo": SoloTurn(), "master": MasterTurn()}
+FILLERS = (("mode", "solo", with_solo), ("mode", "master", with_master))
 SHIPPED_DECK = files(__package__).joinpath("deck.txt").read_text(encoding="utf-8")
 
 
@@ -28,13 +30,10 @@ def deck_for(options: EspressoDoppioOptions) -> Deck:
     return deck_from(options.deck or SHIPPED_DECK)
 
 
-def mode_of(turns: Turn) -> Mode:
-    return next(mode for mode, slot in TURNS.items() if slot is turns)
-
-
-def options_of(turns: Turn, deck: Deck) -> EspressoDoppioOptions:
-    """The options a table was set up with."""
-    return EspressoDoppioOptions(mode_of(turns), "" if deck.text == SHIPPED_DECK else deck.text)
+@lru_cache(maxsize=256)
+def rules_for(options: EspressoDoppioOptions, rules: int) -> RuleBook:
+    """The rule book of a table."""
+    return filled(basic_rules(options, rules), options, rules, FILLERS)
 
 
 def embedded_deck(options: EspressoDoppioOptions) -> str:

@@ -18,10 +18,10 @@ from comptoir.games.espresso_doppio.numbers import (
 )
 from comptoir.games.espresso_doppio.payments import Deck
 from comptoir.games.espresso_doppio.rules.acting import act
+from comptoir.games.espresso_doppio.rules.book import RuleBook
 from comptoir.games.espresso_doppio.rules.halves import NOBODY
 from comptoir.games.espresso_doppio.rules.laying import lay, laying_choices, laying_refusal
 from comptoir.games.espresso_doppio.rules.scoring import scoring_refusal
-from comptoir.games.espresso_doppio.rules.turns import Turn
 from comptoir.games.espresso_doppio.runner import (
     COLOURS,
     LAYOUTS,
@@ -45,7 +45,7 @@ NO_CHOICES: Final[list[int]] = []
 class Espresso(Position):
     """Nine pieces on a runner, cards before the players, beans beside them."""
 
-    turns: Turn  # how a turn goes: basic, master, solo
+    rules: RuleBook  # how a turn goes: basic, master, solo
     deck: Deck
     half: int = 0  # 0 while the runner is laid, then 1 and 2; alone always 1
     mover: int = 0  # whose turn it is
@@ -82,7 +82,7 @@ class Espresso(Position):
     def asks(self, seat: int) -> int:
         if self.over or seat != self.mover:
             return 0
-        return ASK_SAUCER + self.pieces // COLOURS if self.half == 0 else self.turns.asks(self)
+        return ASK_SAUCER + self.pieces // COLOURS if self.half == 0 else self.rules.turns.asks(self)
 
     def arrangement(self) -> int:
         """The number of the arrangement on the runner."""
@@ -114,16 +114,16 @@ class Espresso(Position):
 
     def actions_now(self) -> list[int]:
         """The actions open to the player in turn. Shared between tables: not to be changed."""
-        if self.turns.refuses_action(self) != 0:
+        if self.rules.turns.refuses_action(self) != 0:
             return NO_CHOICES
         return legal_exchanges(self.saucers, self.cups, self.spoons)
 
     def other_choices(self) -> list[int]:
         """Stopping and scoring, where the turn allows them."""
         found: list[int] = []
-        if self.turns.refuses_stop(self) == 0:
+        if self.rules.turns.refuses_stop(self) == 0:
             found.append(STOP)
-        if self.turns.refuses_scoring(self) == 0:
+        if self.rules.turns.refuses_scoring(self) == 0:
             arrangement = self.arrangement()
             for card in self.shown[self.mover]:
                 if self.deck.pays(card, arrangement) > 0:
@@ -143,10 +143,10 @@ class Espresso(Position):
         if self.half == 0:
             return LAY_FIRST
         if choice == STOP:
-            return self.turns.refuses_stop(self)
+            return self.rules.turns.refuses_stop(self)
         if choice >= SCORE:
             return scoring_refusal(self, seat, choice - SCORE)
-        refused = self.turns.refuses_action(self)
+        refused = self.rules.turns.refuses_action(self)
         if refused != 0:
             return refused
         return 0 if may_exchange(self.saucers, self.cups, self.spoons, choice - EXCHANGE) else NOTHING_THERE
@@ -155,20 +155,20 @@ class Espresso(Position):
         self.step += 1
         if choice < PLACE:
             act(self, seat, choice - EXCHANGE)
-            self.turns.acted(self)
+            self.rules.turns.acted(self)
         elif choice >= SCORE:
-            self.turns.score(self, choice - SCORE, luck)
+            self.rules.turns.score(self, choice - SCORE, luck)
         elif choice == STOP:
-            self.turns.stop(self, luck)
+            self.rules.turns.stop(self, luck)
         elif lay(self, seat, (choice - PLACE) // SPACES, (choice - PLACE) % SPACES):
             self.half = 1
-            self.turns.begin_play(self, luck)
+            self.rules.turns.begin_play(self, luck)
 
     def scores(self) -> list[int]:
         return self.beans.copy()
 
     def sheet(self, seat: int) -> list[Line]:
-        return self.turns.sheet(self, seat)
+        return self.rules.turns.sheet(self, seat)
 
     def ranking(self) -> list[int]:
         """Most beans; at the end, with equal beans, the player who has not finished his cards."""
@@ -191,10 +191,10 @@ class Espresso(Position):
         return copied(self)
 
 
-def setup(seats: int, turns: Turn, deck: Deck, edition: int, luck: Luck, journal: Journal | None) -> Espresso:
-    table = empty_table(seats, turns, deck, edition)
+def setup(seats: int, rules: RuleBook, deck: Deck, luck: Luck, journal: Journal | None) -> Espresso:
+    table = empty_table(seats, rules, deck)
     table.journal = journal
-    turns.begin_laying(table, luck)
+    rules.turns.begin_laying(table, luck)
     return table
 
 
@@ -209,7 +209,7 @@ def copied(old: Espresso) -> Espresso:
     twin.over = old.over
     twin.edition = old.edition
     twin.journal = None
-    twin.turns = old.turns
+    twin.rules = old.rules
     twin.deck = old.deck
     twin.half = old.half
     twin.mover = old.mover
@@ -233,15 +233,15 @@ def copied(old: Espresso) -> Espresso:
     return twin
 
 
-def empty_table(seats: int, turns: Turn, deck: Deck, edition: int) -> Espresso:
+def empty_table(seats: int, rules: RuleBook, deck: Deck) -> Espresso:
     """As it is before anything has happened."""
     new = Espresso()
     new.seats = seats
     new.step = 0
     new.over = False
-    new.edition = edition
+    new.edition = rules.edition
     new.journal = None
-    new.turns = turns
+    new.rules = rules
     new.deck = deck
     new.half = 0
     new.mover = 0

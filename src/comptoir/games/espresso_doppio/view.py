@@ -3,7 +3,7 @@
 import msgspec
 
 from comptoir.games.espresso_doppio.deck import CARDS, CONDITIONS, MOST_PARTS, PARTS, SPECIAL
-from comptoir.games.espresso_doppio.options import TURNS, EspressoDoppioOptions, deck_for, options_of
+from comptoir.games.espresso_doppio.options import EspressoDoppioOptions, deck_for, rules_for
 from comptoir.games.espresso_doppio.payments import Deck
 from comptoir.games.espresso_doppio.position import Espresso, empty_table
 from comptoir.games.espresso_doppio.runner import COLOURS, layout_of
@@ -90,7 +90,7 @@ def view(table: Espresso, seat: int) -> EspressoDoppioView:
         step=table.step,
         over=table.over,
         rules=table.edition,
-        options=options_of(table.turns, table.deck),
+        options=table.rules.options,
         deck=faces(table.deck, table.seats),
         half=table.half,
         mover=table.mover,
@@ -110,7 +110,7 @@ def view(table: Espresso, seat: int) -> EspressoDoppioView:
 
 def recall(seen: EspressoDoppioView) -> Espresso:
     """The table as it is seen. Nothing needs guessing: a pile is a bag, and what may be in it is public."""
-    table = empty_table(seen.seats, TURNS[seen.options.mode], deck_for(seen.options), seen.rules)
+    table = empty_table(seen.seats, rules_for(seen.options, seen.rules), deck_for(seen.options))
     table.step = seen.step
     table.over = seen.over
     table.half = seen.half

@@ -1,6 +1,5 @@
 """The options of Top Race, read once at set-up, and which of them clash."""
 
-from collections.abc import Callable
 from functools import lru_cache
 from typing import Annotated
 
@@ -21,6 +20,7 @@ from comptoir.games.top_race.variants.tokens import with_tokens
 from comptoir.games.top_race.variants.total import with_total
 from comptoir.kernel.game import OptionField, Options, Refused
 from comptoir.kernel.say import Say
+from comptoir.kernel.slots import filled
 
 
 class TopRaceOptions(Options, frozen=True):
@@ -72,18 +72,20 @@ CLASHES = (
 )
 
 # In this order: lucky and bingo deal in their own way, whatever else is chosen; open hands turn the deal face up.
-FILLERS: tuple[tuple[str, Callable[[RuleBook], None]], ...] = (
-    ("bets", with_bets),
-    ("long_distance", with_long_distance),
-    ("tokens", with_tokens),
-    ("lucky", with_lucky),
-    ("bingo", with_bingo),
-    ("open_hand", with_open_hand),
-    ("blocking", with_blocking),
-    ("free_order", with_free_order),
-    ("total", with_total),
-    ("children", with_children),
+FILLERS = (
+    ("bets", True, with_bets),
+    ("long_distance", True, with_long_distance),
+    ("tokens", True, with_long_distance),
+    ("tokens", True, with_tokens),
+    ("lucky", True, with_lucky),
+    ("bingo", True, with_bingo),
+    ("open_hand", True, with_open_hand),
+    ("blocking", True, with_blocking),
+    ("free_order", True, with_free_order),
+    ("total", True, with_total),
+    ("children", True, with_children),
 )
+EDITIONS = ((2, as_in_rules_1),)
 
 
 def is_on(options: TopRaceOptions, name: str) -> bool:
@@ -112,11 +114,6 @@ def clash_of(options: TopRaceOptions) -> Say | None:
 
 @lru_cache(maxsize=256)
 def rules_for(options: TopRaceOptions, rules: int) -> RuleBook:
-    """The rule book of a table: the basic rules, every chosen variant in its slots, and these in their edition."""
-    book = basic_rules(options, rules, len(circuit_for(options.circuit).first))
-    for name, fill in FILLERS:
-        if is_on(options, name):
-            fill(book)
-    if rules < 2:
-        as_in_rules_1(book)
-    return book
+    """The rule book of a table."""
+    basic = basic_rules(options, rules, len(circuit_for(options.circuit).first))
+    return filled(basic, options, rules, FILLERS, EDITIONS)

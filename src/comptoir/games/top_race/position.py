@@ -178,7 +178,7 @@ class Race(Position):
 
 def setup(seats: int, races: int, rules: RuleBook, circuit: Circuit, luck: Luck, journal: Journal | None) -> Race:
     """The controller is a random seat, drawn once per match."""
-    race = empty_race(seats, rules, circuit, races, rules.edition)
+    race = empty_race(seats, rules, circuit, races)
     race.journal = journal
     race.controller = luck.below(seats)
     begin_race(race, luck)
@@ -245,13 +245,13 @@ def copied(old: Race) -> Race:
     return twin
 
 
-def empty_race(seats: int, rules: RuleBook, circuit: Circuit, races: int, edition: int) -> Race:
+def empty_race(seats: int, rules: RuleBook, circuit: Circuit, races: int) -> Race:
     """As it is before anything has happened."""
     new = Race()
     new.seats = seats
     new.step = 0
     new.over = False
-    new.edition = edition
+    new.edition = rules.edition
     new.journal = None
     new.rules = rules
     new.circuit = circuit

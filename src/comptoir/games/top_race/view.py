@@ -157,7 +157,7 @@ def visible_bets(race: Race, seat: int) -> list[int]:
 def recall(seen: TopRaceView) -> Race:
     """The race as this seat sees it; the cards of others are still to be dealt."""
     book = rules_for(seen.options, seen.rules)
-    race = empty_race(seen.seats, book, circuit_for(seen.options.circuit), seen.options.races, seen.rules)
+    race = empty_race(seen.seats, book, circuit_for(seen.options.circuit), seen.options.races)
     _recall_match(race, seen)
     _recall_auction(race, seen)
     _recall_track(race, seen)

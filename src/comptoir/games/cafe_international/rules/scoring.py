@@ -37,7 +37,7 @@ def points_at(room: Room, doubling: Doubling, table: int) -> int:
 def score_guest(cafe: "Cafe", seat: int, place: int) -> None:
     """Add up the tables the new guest touches."""
     for table in TABLES_AT[place]:
-        points = points_at(cafe.room, cafe.doubling, table)
+        points = points_at(cafe.room, cafe.rules.doubling, table)
         cafe.earned += points
         if points > cafe.room.company(table):
             cafe.doubled[seat] += points
@@ -51,7 +51,7 @@ def tell_points(cafe: "Cafe", seat: int, place: int) -> None:
     assert cafe.journal is not None
     room = cafe.room
     paying = [table for table in TABLES_AT[place] if room.company(table) > 1]
-    points = [points_at(room, cafe.doubling, table) for table in paying]
+    points = [points_at(room, cafe.rules.doubling, table) for table in paying]
     nations = [room.tables[table] for table in paying]
     cafe.journal.tell(Seated(seat, room.guests[place], place, paying, nations, points, sum(points)))
 

@@ -2,6 +2,7 @@
 
 from comptoir.games.cafe_international.plan import SEATS_AT
 from comptoir.games.cafe_international.room import Room
+from comptoir.games.cafe_international.rules.book import RuleBook
 from comptoir.games.cafe_international.rules.scoring import Doubling
 
 
@@ -17,3 +18,7 @@ class CompanyDoubling(Doubling):
                     return False
                 nation = guest >> 1
         return True
+
+
+def with_company(book: RuleBook) -> None:
+    book.doubling = CompanyDoubling()

@@ -26,6 +26,7 @@ from comptoir.games.cafe_international.numbers import (
 )
 from comptoir.games.cafe_international.plan import MEMBERS, PLACES, SEAT_SET, SEATS_AT, TABLES, TABLES_AT
 from comptoir.games.cafe_international.room import Room
+from comptoir.games.cafe_international.rules.book import RuleBook
 from comptoir.games.cafe_international.rules.clearing import clear
 from comptoir.games.cafe_international.rules.seating import touches_own_table
 from comptoir.games.cafe_international.rules.turn import Turn, pass_turn
@@ -176,3 +177,7 @@ def score_salon(cafe: "Cafe", seat: int) -> None:
     cafe.earned += points
     if cafe.journal is not None:
         cafe.journal.tell(SalonScored(seat, cafe.table, nation, cafe.sex, own, points))
+
+
+def with_ladies(book: RuleBook) -> None:
+    book.turns = LadiesTables()

@@ -16,6 +16,7 @@ from comptoir.games.cafe_race.numbers import (
     PASS,
     TOO_LOW,
 )
+from comptoir.games.cafe_race.rules.book import RuleBook
 from comptoir.games.cafe_race.rules.speeds import Speeds
 from comptoir.games.cafe_race.rules.ties import ahead_first, by_speed, highest_by_white_dice, reason
 from comptoir.kernel.luck import Luck
@@ -154,3 +155,7 @@ def next_without_die(race: "Race", seat: int) -> int:
     while race.speed[following] != 0:
         following = (following + 1) % race.seats
     return following
+
+
+def with_auction(book: RuleBook) -> None:
+    book.speeds = Auction()

@@ -15,7 +15,7 @@ def scoring_refusal(table: "Espresso", seat: int, card: int) -> int:
     """A card must lie face up before the player, scoring must be allowed now, and the condition must hold."""
     if card not in table.shown[seat]:
         return NOT_SHOWN
-    refused = table.turns.refuses_scoring(table)
+    refused = table.rules.turns.refuses_scoring(table)
     if refused != 0:
         return refused
     return 0 if table.deck.pays(card, table.arrangement()) else NOT_MET

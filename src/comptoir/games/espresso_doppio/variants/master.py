@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING
 
 from comptoir.games.espresso_doppio.numbers import ASK_MASTER, ASK_MORE, ASK_SCORE, THREE_ACTIONS
+from comptoir.games.espresso_doppio.rules.book import RuleBook
 from comptoir.games.espresso_doppio.rules.turns import ACTIONS, Turn
 
 if TYPE_CHECKING:
@@ -22,3 +23,7 @@ class MasterTurn(Turn):
 
     def refuses_scoring(self, table: "Espresso") -> int:
         return 0
+
+
+def with_master(book: RuleBook) -> None:
+    book.turns = MasterTurn()

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Final
 from comptoir.games.espresso_doppio.deck import CARDS
 from comptoir.games.espresso_doppio.events import Graded, Purse, Spent, grade_of
 from comptoir.games.espresso_doppio.numbers import ASK_LAST, ASK_SOLO, BEANS_LEFT, NO_BEAN
+from comptoir.games.espresso_doppio.rules.book import RuleBook
 from comptoir.games.espresso_doppio.rules.scoring import card_lines, count_cards, pay, put_away
 from comptoir.games.espresso_doppio.rules.showing import show_cards
 from comptoir.games.espresso_doppio.rules.turns import Turn
@@ -91,3 +92,7 @@ def end_solo(table: "Espresso") -> None:
     table.over = True
     if table.journal is not None:
         table.journal.tell(Graded(0, table.beans[0], grade_of(table.beans[0])))
+
+
+def with_solo(book: RuleBook) -> None:
+    book.turns = SoloTurn()
