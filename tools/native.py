@@ -44,7 +44,10 @@ INTERPRETED = frozenset(
     }
 )
 # And these, which are hot although their package is not compiled as a whole.
-ALSO = ("bots/search.py", "bots/tree.py", "bots/judgement/*.py", "bots/values/*.py")
+ALSO = (
+    "bots/search.py", "bots/tree.py", "bots/judgement/*.py", "bots/values/*.py",
+    "review/eyes.py", "review/guesses.py", "review/playing.py",
+)  # fmt: skip
 
 SUFFIX = str(sysconfig.get_config_var("EXT_SUFFIX"))
 

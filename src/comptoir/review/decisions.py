@@ -1,0 +1,142 @@
+"""Could it have been chosen better, from what the seat knew? One half of the worlds proposes, the other judges."""
+
+import math
+
+from comptoir.kernel.luck import Fast
+from comptoir.kernel.position import Position
+from comptoir.review.guesses import Tally, on_grid
+from comptoir.review.parts import Table
+from comptoir.review.playing import picked, tried
+from comptoir.review.result import Decision
+
+MOST_CHOICES = 8  # beside the one that was made
+FINALISTS = 3
+SMALL = 0.02  # of a victory: less is not worth a word,
+SURE = 3.0  # and neither is what may be chance: so many standard errors
+CLOSE = 0.004  # no closer look is needed at what is known so well
+ENOUGH = 32  # pairs before anything is settled
+PROPOSE, PROPOSE_USUAL, PROPOSE_LUCK = 10, 11, 12
+
+
+class Look:
+    """One free choice being looked at. No world is used twice: each has a number of its own."""
+
+    def __init__(self, table: Table, step: int, position: Position, seat: int, choice: int, scale: float) -> None:
+        self.table, self.step, self.seat, self.choice, self.scale = table, step, seat, choice, scale
+        self.secret = len(position.waiting()) > 1
+        self.view = table.game.view(position, seat)
+        self.known = table.game.recall(self.view)
+        self.choices = len(position.choices(seat))
+        self.used = 0
+        self.proposed = {option: Tally() for option in self._promising()}  # what each brings beyond the choice made
+        self.best = choice
+        self.judged = Tally()
+        self.fresh = Tally()
+
+    def _promising(self) -> list[int]:
+        world = self._world()
+        choices = world.choices(self.seat)
+        priors = self.table.reference.priors(world, self.seat, choices)
+        ranked = sorted(range(len(choices)), key=lambda place: (-priors[place], choices[place]))
+        return [choices[place] for place in ranked if choices[place] != self.choice][:MOST_CHOICES]
+
+    def _world(self) -> Position:
+        self.used += 1
+        world = self.known.copy()
+        self.table.game.guess(world, self.view, self._luck(PROPOSE))
+        return world
+
+    def _luck(self, purpose: int) -> Fast:
+        return self.table.luck(self.step, self.seat, purpose, self.used)
+
+    def _beyond(self, options: list[int]) -> list[float]:
+        """What these choices bring beyond the one made, in one more world, under the same luck, the others as usual."""
+        world = self._world()
+        seats = world.waiting()
+        place = seats.index(self.seat)
+        choices = [self.choice]
+        if self.secret:
+            choices = picked(world, self.table.reference, self._luck(PROPOSE_USUAL))
+        self.table.trials += 1 + len(options)
+        found = []
+        for option in [self.choice, *options]:
+            choices[place] = option
+            found.append(tried(world, seats, choices, self._luck(PROPOSE_LUCK), self.table.value)[self.seat])
+        return [one - found[0] for one in found[1:]]
+
+    def propose(self, worlds: int) -> None:
+        """Sequential halving over the first half of worlds. The choice that was made is never dropped."""
+        live = list(self.proposed)
+        rounds = max(1, math.ceil(math.log2(len(live) + 1)))
+        for _ in range(rounds):
+            self._compare(live, max(2, worlds // rounds))
+            live = self._ranked(live)[: max(1, len(live) // 2)]
+        self._settle_on(live)
+
+    def _compare(self, live: list[int], worlds: int) -> None:
+        for _ in range(worlds):
+            for option, found in zip(live, self._beyond(live), strict=True):
+                self.proposed[option].add(found)
+
+    def _ranked(self, options: list[int]) -> list[int]:
+        return sorted(options, key=lambda option: (-self.proposed[option].mean(), option))
+
+    def _settle_on(self, live: list[int]) -> None:
+        best = self._ranked(live)[0]
+        if self.proposed[best].mean() <= 0.0:
+            best = self.choice
+        if best != self.best:
+            self.best, self.judged = best, Tally()
+
+    def judge(self, worlds: int) -> None:
+        """Only the two that are left, in worlds that had no say in proposing one of them."""
+        if self.best != self.choice:
+            self._add_pairs(self.judged, worlds)
+
+    def look_again(self, worlds: int) -> None:
+        """What is shown is valued once more: a number that was picked for being large flatters itself."""
+        self._add_pairs(self.fresh, worlds)
+
+    def _add_pairs(self, tally: Tally, worlds: int) -> None:
+        for _ in range(worlds):
+            tally.add(self._beyond([self.best])[0])
+
+    def look_closer(self, worlds: int) -> None:
+        """More worlds for both halves; another choice may prove the best, and is then judged from the beginning."""
+        tried_out = [option for option in self.proposed if self.proposed[option].count]
+        live = self._ranked(tried_out)[:FINALISTS]
+        self._compare(live, max(4, worlds // 2))
+        self._settle_on(live)
+        self.judge(worlds)
+
+    def known_by(self) -> Tally:
+        return self.fresh if self.fresh.count else self.judged
+
+    def upper(self) -> float:
+        """As much as may have been lost, for all we know."""
+        if self.best != self.choice:
+            return self.judged.mean() + 2.0 * max(self.judged.doubt(), CLOSE * self.scale)
+        return max(one.mean() + 2.0 * one.doubt() for one in self.proposed.values())
+
+    def settled(self) -> bool:
+        small, found = SMALL * self.scale, self.judged
+        if self.upper() < small:
+            return True
+        sure = found.doubt() < CLOSE * self.scale or found.mean() - SURE * found.doubt() > small
+        return found.count >= ENOUGH and sure
+
+    def told(self) -> bool:
+        """Large and sure enough to be told, if it holds on a fresh look."""
+        return self.judged.mean() >= SMALL * self.scale and self.judged.mean() > SURE * self.judged.doubt()
+
+    def holds(self) -> bool:
+        """What looked like a loss is still one on fresh worlds: perhaps smaller, but neither a trifle nor chance."""
+        return self.fresh.mean() >= SMALL / 2 * self.scale and self.fresh.mean() > 2.0 * self.fresh.doubt()
+
+    def decision(self, by_bot: bool) -> Decision:
+        found = self.known_by()
+        pairs = found.count or max(one.count for one in self.proposed.values())
+        return Decision(
+            self.seat, self.choice, self.choices, self.secret, self.best, on_grid(found.mean()), found.doubt(), pairs,
+            self.holds(), by_bot,
+        )  # fmt: skip

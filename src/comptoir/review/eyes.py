@@ -1,0 +1,97 @@
+"""Whose eyes a review looks through: how usual players go on, and what a position is then worth to each seat."""
+
+from mypy_extensions import mypyc_attr
+
+from comptoir.bots.judgement import judgement_for
+from comptoir.bots.judgement.base import Judgement
+from comptoir.bots.search import victory
+from comptoir.kernel.luck import Luck
+from comptoir.kernel.position import Position
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Reference:
+    """How usual players choose. It is handed a whole position, but may read only what the seat itself sees."""
+
+    def pick(self, position: Position, seat: int, luck: Luck) -> int:
+        """What a usual player in this waiting seat might choose."""
+        return position.pick(seat, luck)
+
+    def priors(self, position: Position, seat: int, choices: list[int]) -> list[float]:
+        """How promising each choice looks, as weights above zero: which ones are worth a closer look."""
+        return [1.0] * len(choices)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Value:
+    """What a position is worth to each seat: its share of victory; alone at the table, the score to expect."""
+
+    def sample(self, position: Position, luck: Luck) -> list[float]:
+        """One trial, right on average. The position may be played on: the caller has no further use for it."""
+        raise NotImplementedError
+
+    def sure(self, position: Position) -> bool:
+        """Whether one trial says it all, because nothing is left to chance in it."""
+        return position.over
+
+
+class HouseReference(Reference):
+    """The quick choices of our own bots."""
+
+    def __init__(self, judgement: Judgement) -> None:
+        self.judgement = judgement
+
+    def pick(self, position: Position, seat: int, luck: Luck) -> int:
+        return self.judgement.pick(position, seat, luck)
+
+    def priors(self, position: Position, seat: int, choices: list[int]) -> list[float]:
+        return self.judgement.priors(position, seat, choices)
+
+
+class HouseValue(Value):
+    """Plays on as our bots do when they look ahead, and lets their judgement speak where it dares to."""
+
+    def __init__(self, judgement: Judgement) -> None:
+        self.judgement = judgement
+
+    def sample(self, position: Position, luck: Luck) -> list[float]:
+        judgement = self.judgement
+        steps = 0
+        while not position.over and (steps < judgement.horizon or not judgement.settled(position)):
+            for seat in position.waiting():
+                position.play(seat, judgement.pick(position, seat, luck), luck)
+            steps += 1
+        return told(position, judgement)
+
+
+class EndValue(Value):
+    """Plays every trial to its very end: slow and unsteady, but with no opinion of its own."""
+
+    def __init__(self, reference: Reference) -> None:
+        self.reference = reference
+
+    def sample(self, position: Position, luck: Luck) -> list[float]:
+        while not position.over:
+            for seat in position.waiting():
+                position.play(seat, self.reference.pick(position, seat, luck), luck)
+        return result_of(position)
+
+
+def told(position: Position, judgement: Judgement) -> list[float]:
+    if position.over:
+        return result_of(position)
+    outlook = judgement.outlook(position)
+    return outlook if position.seats == 1 else judgement.chances(position, outlook)
+
+
+def result_of(position: Position) -> list[float]:
+    """How a finished game ended: everyone's share of victory, or the score of one who played alone."""
+    return [float(position.scores()[0])] if position.seats == 1 else victory(position)
+
+
+def house_reference(game: str) -> Reference:
+    return HouseReference(judgement_for(game))
+
+
+def house_value(game: str) -> Value:
+    return HouseValue(judgement_for(game))

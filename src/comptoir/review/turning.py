@@ -1,0 +1,74 @@
+"""The few moments that mattered to a seat: choices that cost it something, and luck that carried it off."""
+
+import math
+
+from comptoir.review.guesses import Guess, mean_of, minus
+from comptoir.review.parts import Table, act_of
+from comptoir.review.result import Moment, TurningPoint
+from comptoir.review.story import Story
+
+MOST = 5
+SWING = 0.05  # of a victory: luck that matters
+SURE = 3.0
+AGAIN = 20  # the steps of a fresh look have numbers of their own, far beyond those of the game
+TRIALS = 128
+
+
+class Turning:
+    """Finds them; what luck did is valued once more, on fresh trials, before it is told."""
+
+    def __init__(self, story: Story, table: Table, moments: list[Moment], scale: float) -> None:
+        self.story, self.table, self.moments, self.scale = story, table, moments, scale
+        self.fresh: dict[int, Guess] = {}
+
+    def points_of(self, seat: int) -> list[TurningPoint]:
+        """At most five, in the order they came about. The choices of one turn are one turning point."""
+        found = [*self._choices(seat), *self._swings(seat)]
+        found.sort(key=lambda point: (-abs(point.change), point.moment))
+        kept: list[TurningPoint] = []
+        for point in found:
+            if len(kept) < MOST and not any(self._same_turn(point, other) for other in kept):
+                kept.append(point)
+        return sorted(kept, key=lambda point: point.moment)
+
+    def _choices(self, seat: int) -> list[TurningPoint]:
+        return [
+            TurningPoint(seat, "choice", moment.number, entry_of(moment), -decision.loss, decision.doubt, decision)
+            for moment in self.moments
+            for decision in moment.decisions
+            if decision.seat == seat and decision.shown
+        ]
+
+    def _swings(self, seat: int) -> list[TurningPoint]:
+        large = [moment for moment in self.moments if moment.drew and self._swings_at(moment, seat)]
+        large.sort(key=lambda moment: -abs(moment.parts.luck[seat]))
+        found = [self._again(moment, seat) for moment in large[:MOST]]
+        return [point for point in found if abs(point.change) >= SWING / 2 * self.scale]
+
+    def _swings_at(self, moment: Moment, seat: int) -> bool:
+        luck, doubt = moment.parts.luck[seat], moment.part_doubts.luck[seat]
+        return abs(luck) >= SWING * self.scale and abs(luck) > SURE * doubt
+
+    def _again(self, moment: Moment, seat: int) -> TurningPoint:
+        if moment.number not in self.fresh:
+            self.fresh[moment.number] = self._luck_of(moment)
+        luck = self.fresh[moment.number]
+        doubt = math.sqrt(luck.doubts[seat])
+        return TurningPoint(seat, "luck", moment.number, entry_of(moment), luck.values[seat], doubt)
+
+    def _luck_of(self, moment: Moment) -> Guess:
+        scene = self.story.scenes[moment.number - 1]
+        before, after = self.story.moments[scene.before], self.story.moments[scene.after]
+        step = moment.number + (AGAIN << 20)
+        act = act_of(self.table, before, moment.seats, moment.choices, step, TRIALS)
+        return minus(mean_of(self.table.worth(after, step, AGAIN, TRIALS)), act.found)
+
+    def _same_turn(self, one: TurningPoint, other: TurningPoint) -> bool:
+        """Whether only one seat, the same one, chose from the one moment to the other."""
+        first, last = sorted((one.moment, other.moment))
+        choosers = {tuple(moment.seats) for moment in self.moments[first : last + 1]}
+        return len(choosers) == 1 and len(next(iter(choosers))) == 1
+
+
+def entry_of(moment: Moment) -> int:
+    return moment.entries[-1] if moment.entries else 0

@@ -1,0 +1,73 @@
+"""What a review reads in a record: steps, take-backs, continued games; and what it refuses."""
+
+import msgspec
+import pytest
+
+from comptoir.kernel.game import Refused
+from comptoir.kernel.record import Record, undo
+from comptoir.review import Reference, Review, review_game
+from comptoir.review.story import Story
+from tests.review import Glance, record_of, taken_back, with_entries
+
+
+def glance(record: Record) -> Review:
+    return review_game(record, thinking=0.0001, reference=Reference(), value=Glance(), choices=False)
+
+
+def test_a_secret_round_is_one_step() -> None:
+    record = record_of("cafe-race", 3)
+    scenes = Story(record).scenes
+    assert scenes[0].seats() == [0, 1, 2]
+    assert len(scenes) == (len(record.entries) - 1) / 3
+
+
+def test_a_secret_choice_thought_over_leaves_no_trace() -> None:
+    record = record_of("cafe-race", 3)
+    assert not record.entries[1].luck
+    assert glance(taken_back(record, 1)).seats == glance(record).seats
+
+
+def test_what_was_taken_back_after_luck_had_shown_itself_stays() -> None:
+    record = record_of("cafe-race", 3)
+    number = next(number for number, entry in enumerate(record.entries) if number and entry.luck)
+    review = glance(taken_back(record, number))
+    back = next(moment for moment in review.moments if moment.kind == "undo")
+    before = review.moments[back.number - 2]
+    assert back.chances == before.chances
+    assert len(review.moments) == len(glance(record).moments) + 2
+    for seat in review.seats:
+        assert seat.undone == back.parts.drift[seat.seat]
+        assert not any(getattr(back.parts, line)[seat.seat] for line in ("luck", "own", "others", "unseen"))
+
+
+def test_a_take_back_over_several_steps_counts_once() -> None:
+    record = record_of("cafe-international", 2)
+    entries = record.entries
+    review = glance(with_entries(record, [*entries[:30], undo(5), *entries[5:]]))
+    assert [moment.kind for moment in review.moments].count("undo") == 1
+    for seat in review.seats:
+        assert seat.start + seat.deal + seat.luck + seat.own + seat.others + seat.unseen + seat.drift == seat.result
+
+
+def test_a_continued_game_begins_where_it_was_continued() -> None:
+    record = record_of("cafe-international", 2)
+    continued = msgspec.structs.replace(record, secrets={"continued": "40"})
+    review = glance(continued)
+    assert review.continued
+    assert len(review.moments) == len(record.entries) - 40 + 1
+    for seat in review.seats:
+        assert seat.deal == 0.0
+        assert seat.start == review.moments[0].chances[seat.seat]
+
+
+def test_an_unfinished_game_is_not_reviewed() -> None:
+    record = record_of("cafe-race", 3)
+    with pytest.raises(Refused, match="review-unfinished"):
+        review_game(with_entries(record, record.entries[:-1]))
+
+
+def test_choices_a_bot_made_are_marked() -> None:
+    record = record_of("cafe-race", 3)
+    review = review_game(record, thinking=0.0001, reference=Reference(), value=Glance(), by_bot=[2])
+    marked = [decision for moment in review.moments for decision in moment.decisions if decision.by_bot]
+    assert [decision.seat for decision in marked] == [record.entries[2].seat]
