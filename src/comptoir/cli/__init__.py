@@ -16,6 +16,7 @@ COMMANDS = {
     "play": "comptoir.cli.play:play",
     "simulate": "comptoir.cli.simulate:simulate",
     "replay": "comptoir.cli.replay:show_replay",
+    "review": "comptoir.cli.review:review",
     "circuit": "comptoir.cli.circuit:circuit",
     "arena": "comptoir.cli.arena:arena",
     "balance": "comptoir.cli.balance:balance",

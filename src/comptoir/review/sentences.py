@@ -1,0 +1,136 @@
+"""A review in words: a dozen sentences at most for one seat, each true on its own, with its doubt."""
+
+import math
+from collections.abc import Callable
+
+import msgspec
+
+from comptoir.games import GAMES
+from comptoir.kernel.say import Arg, Say
+from comptoir.review.result import Review, SeatReview, TurningPoint
+
+LINES = ("deal", "luck", "own", "others", "unseen")
+SIZES = ((0.20, "huge"), (0.10, "large"), (0.05, "fair"), (0.0, "small"))
+Z = 1.96  # ± holds the truth 95 times in 100
+Args = dict[str, Arg]
+
+
+class Sentence(msgspec.Struct, frozen=True):
+    """Something to be said, and the choices it names, which the game has words for."""
+
+    said: Say
+    moves: dict[str, Say] = {}
+
+    def spoken(self, say: Callable[[Say], str]) -> str:
+        """In whichever language speaks."""
+        return say(Say(self.said.key, {**self.said.args, **{name: say(move) for name, move in self.moves.items()}}))
+
+
+def sentences(review: Review, seat: int, you: bool = False) -> list[Sentence]:
+    """What there is to say to (`you`) or about the player in this seat."""
+    one = review.seats[seat]
+    who: Args = {"who": f"#{seat}", "you": "yes" if you else "no"}
+    found = [Sentence(said) for said in [ending(review, one, who), *lines_said(review, one, who)]]
+    found += [turning_said(review, point, who) for point in one.turning_points]
+    if one.decisions and not any(point.kind == "choice" for point in one.turning_points):
+        found.append(Sentence(Say("review-said-no-mistake", {"count": one.decisions, **who})))
+    if review.not_looked_at:
+        found.append(Sentence(Say("review-said-not-looked-at", {"count": review.not_looked_at})))
+    return found
+
+
+def lines_said(review: Review, one: SeatReview, who: Args) -> list[Say]:
+    """The bar in words: what is clear, what is not, and what was nobody's doing."""
+    told = [line for line in LINES if clear(review, one, line)]
+    quiet = [line for line in LINES if line not in told and not (line == "deal" and review.continued)]
+    found = [line_said(review, one, line, who) for line in told]
+    if quiet:
+        names: list[int | str] = [f"@review-line-{line}" for line in quiet]
+        found.append(Say("review-said-quiet", {"lines": names}))
+    drift = one.drift - one.undone
+    if points(review, drift):
+        found.append(
+            Say("review-said-drift", {"points": points(review, drift), "way": way(drift), **unit(review), **who})
+        )
+    if points(review, one.undone):
+        undone = points(review, one.undone)
+        found.append(Say("review-said-undone", {"points": undone, "way": way(one.undone), **unit(review), **who}))
+    return found
+
+
+def clear(review: Review, one: SeatReview, line: str) -> bool:
+    """Whether a line is large enough to be seen, and larger than its doubt."""
+    value = getattr(one, line)
+    return points(review, value) > 0 and abs(value) > Z * one.doubts[line]
+
+
+def ending(review: Review, one: SeatReview, who: Args) -> Say:
+    start = round(one.start if review.unit == "score" else 100 * one.start)
+    if review.unit == "score":
+        return Say("review-said-score", {"score": round(one.result), "start": start, **who})
+    how = "won" if one.result > 0.99 else "shared" if one.result > 0.0 else "lost"
+    return Say("review-said-ending", {"how": how, "start": start, "from": start_of(review), **who})
+
+
+def start_of(review: Review) -> str:
+    return "continued" if review.continued else "fair"
+
+
+def line_said(review: Review, one: SeatReview, line: str, who: Args) -> Say:
+    value = getattr(one, line)
+    return Say(
+        f"review-said-{line}",
+        {
+            "points": points(review, value),
+            "doubt": doubt(review, one.doubts[line]),
+            "way": way(value),
+            "game": review.game,
+            **unit(review),
+            **who,
+        },
+    )
+
+
+def turning_said(review: Review, point: TurningPoint, who: Args) -> Sentence:
+    """One turning point. In a secret round nothing is a mistake; it only brings less against usual players."""
+    args: Args = {
+        "entry": point.entry,
+        "points": points(review, point.change),
+        "doubt": doubt(review, point.doubt),
+        **unit(review),
+        **who,
+    }
+    if point.decision is None:
+        return Sentence(Say("review-said-swing", {"way": way(point.change), "game": review.game, **args}))
+    game = GAMES[review.game]
+    options = game.make_options(review.options)
+    moves = {
+        "move": game.say_move(point.decision.choice, options),
+        "best": game.say_move(point.decision.best, options),
+    }
+    if point.decision.secret:
+        return Sentence(Say("review-said-secret", args), moves)
+    by = "bot" if point.decision.by_bot else "player"
+    return Sentence(Say("review-said-choice", {"size": size(review, point.change), "by": by, **args}), moves)
+
+
+def points(review: Review, value: float) -> int:
+    """Whole points, of winning chance or of the score."""
+    return round(abs(value) if review.unit == "score" else 100 * abs(value))
+
+
+def doubt(review: Review, error: float) -> int:
+    """Rounded up: we would rather doubt too much."""
+    return math.ceil(Z * (error if review.unit == "score" else 100 * error) - 1e-9)
+
+
+def unit(review: Review) -> Args:
+    return {"unit": review.unit}
+
+
+def way(value: float) -> str:
+    return "gave" if value > 0 else "cost"
+
+
+def size(review: Review, change: float) -> str:
+    return next(word for least, word in SIZES if abs(change) / review.scale >= least)

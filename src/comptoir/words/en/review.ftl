@@ -1,0 +1,169 @@
+cli-review = Take a finished game apart: the deal, the luck, your choices and the others’.
+cli-review-file = a recorded game, or a folder of them: then the averages of every player
+cli-review-seat = speak to this player, counted from 1, and leave the others’ sentences out
+cli-review-thinking = how long to think about it; 0.1 is a tenth as long, and less sure
+cli-review-report = write the curve, the bars and the sentences to this HTML file; it opens without a network
+cli-review-progress = Looking at { $file }
+cli-review-thinking-least = --thinking wants a number above 0, such as 0.5.
+cli-review-seat-unknown = There is no player { $seat }: { $seats ->
+    [one] one plays
+   *[other] { $seats } play
+}.
+cli-review-none = { $folder } holds no finished game that can be reviewed.
+cli-review-skipped = { $file } was left out: { $problem }
+
+review-unfinished = This game is not over yet: a review would tell too much.
+review-eyes = Seen through the eyes of our own bots: a choice counts against what they would usually do, from what the player knew then. Other eyes, other numbers.
+review-unit-share = In points of winning chance, of 100; ± holds the truth 95 times in 100. Each line adds up.
+review-unit-score = In points of the score; ± holds the truth 95 times in 100. Each line adds up.
+review-title = { $game }: what the game was made of
+review-title-averages = What the games were made of
+review-averages-about = Means over the games, with what 95 of 100 such series would hold. Luck and deal are expected to vanish in the long run; your own choices are not.
+
+review-line-start = Start
+review-line-deal = Deal
+review-line-luck = Luck
+review-line-own = Own choices
+review-line-others = Others’ choices
+review-line-unseen = Unseen
+review-line-drift = Changed mind
+review-line-result = Result
+review-line-loss = Short of the best
+review-column-player = Player
+review-column-games = Games
+review-column-game = Game
+review-curve = Everybody’s chances, choice by choice
+review-curve-score = The score to expect, choice by choice
+review-bars = What the results were made of
+review-points = { $value } ± { $doubt }
+review-points-alone = { $value }
+
+review-amount = { $points } { $unit ->
+    [score] { $points ->
+        [one] point
+       *[other] points
+    }
+   *[share] { $points ->
+        [one] point
+       *[other] points
+    } of winning chance
+}
+review-said-ending = { $you ->
+    [yes] { $how ->
+        [won] You won.
+        [shared] You shared the victory.
+       *[lost] You did not win this time.
+    }
+   *[no] { $how ->
+        [won] { $who } won.
+        [shared] { $who } shared the victory.
+       *[lost] { $who } did not win this time.
+    }
+} { $from ->
+    [continued] The game was continued from a moment that promised { $start } in 100.
+   *[fair] A fair share would be { $start } in 100.
+}
+review-said-score = { $you ->
+    [yes] You scored
+   *[no] { $who } scored
+} { $score }; { $start } are to be expected before the cards are dealt.
+review-said-deal = The deal { $way ->
+    [gave] gave
+   *[cost] cost
+} { $you ->
+    [yes] you
+   *[no] { $who }
+} { review-amount } (±{ $doubt }).
+review-said-luck = { $game ->
+    [cafe-race] The dice
+    [cafe-international] The guests drawn
+    [espresso-doppio] The cards turned up
+   *[other] Luck during play
+} { $way ->
+    [gave] gave
+   *[cost] cost
+} { $you ->
+    [yes] you
+   *[no] { $who }
+} { review-amount } (±{ $doubt }).
+review-said-own = { $you ->
+    [yes] Your own choices { $way ->
+        [gave] gave you
+       *[cost] cost you
+    }
+   *[no] { $who }’s own choices { $way ->
+        [gave] gave
+       *[cost] cost
+    }
+} { review-amount } (±{ $doubt }), beside what our bots would usually have done.
+review-said-others = The others’ choices { $way ->
+    [gave] gave
+   *[cost] cost
+} { $you ->
+    [yes] you
+   *[no] { $who }
+} { review-amount } (±{ $doubt }).
+review-said-unseen = What nobody could see — hidden cards, and choices made at the same time — { $way ->
+    [gave] gave
+   *[cost] cost
+} { $you ->
+    [yes] you
+   *[no] { $who }
+} { review-amount } (±{ $doubt }).
+review-said-quiet = Too small to be told from nothing: { $lines }.
+review-said-drift = Our estimate changed its mind by { review-amount } { $way ->
+    [gave] for
+   *[cost] against
+} { $you ->
+    [yes] you
+   *[no] { $who }
+}: that is its weakness, and nobody’s merit.
+review-said-undone = What was taken back after luck had shown itself { $way ->
+    [gave] gave
+   *[cost] cost
+} { $you ->
+    [yes] you
+   *[no] { $who }
+} { review-amount }; it counts as nobody’s luck and nobody’s choice.
+review-said-choice = No. { $entry }: { $by ->
+    [bot] a bot stood in for { $you ->
+        [yes] you
+       *[no] { $who }
+    } and chose “{ $move }”
+   *[player] { $you ->
+        [yes] you
+       *[no] { $who }
+    } chose “{ $move }”
+}; “{ $best }” would have brought { review-amount } more (±{ $doubt }), from what could be known. { $size ->
+    [huge] This one decided much.
+    [large] Worth remembering.
+    [fair] Worth a second look.
+   *[small] A small thing.
+}
+review-said-secret = No. { $entry }, in secret: { $you ->
+    [yes] you
+   *[no] { $who }
+} chose “{ $move }”; against usual players “{ $best }” would have brought { review-amount } more (±{ $doubt }).
+review-said-swing = No. { $entry }: { $game ->
+    [cafe-race] the dice
+    [cafe-international] the guests drawn
+    [espresso-doppio] the cards turned up
+   *[other] luck
+} { $way ->
+    [gave] gave
+   *[cost] cost
+} { $you ->
+    [yes] you
+   *[no] { $who }
+} { review-amount } (±{ $doubt }).
+review-said-no-mistake = { $you ->
+    [yes] No mistake found in your
+   *[no] No mistake found in { $who }’s
+} { $count ->
+    [one] one free choice
+   *[other] { $count } free choices
+}.
+review-said-not-looked-at = { $count ->
+    [one] One choice was
+   *[other] { $count } choices were
+} not looked at: the time was up.

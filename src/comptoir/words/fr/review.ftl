@@ -1,0 +1,193 @@
+cli-review = Démonter une partie finie : la donne, le hasard, vos choix et ceux des autres.
+cli-review-file = une partie notée, ou un dossier : alors les moyennes de chaque joueur
+cli-review-seat = parler à ce joueur, compté à partir de 1, et taire les phrases des autres
+cli-review-thinking = combien y réfléchir ; 0.1 est un dixième du temps, et moins sûr
+cli-review-report = écrire la courbe, les barres et les phrases dans ce fichier HTML ; il s’ouvre sans réseau
+cli-review-progress = Lecture de { $file }
+cli-review-thinking-least = --thinking veut un nombre au-dessus de 0, comme 0.5.
+cli-review-seat-unknown = Il n’y a pas de joueur { $seat } : { $seats ->
+    [one] un seul joue
+   *[other] ils sont { $seats }
+}.
+cli-review-none = { $folder } ne contient aucune partie finie à revoir.
+cli-review-skipped = { $file } est laissé de côté : { $problem }
+
+review-unfinished = Cette partie n’est pas finie : la revoir en dirait trop.
+review-eyes = Vu par les yeux de nos robots : un choix compte par rapport à ce qu’ils feraient d’habitude, d’après ce que le joueur savait alors. D’autres yeux, d’autres chiffres.
+review-unit-share = En points de chance de gagner, sur 100 ; ± contient la vérité 95 fois sur 100. Chaque ligne tombe juste.
+review-unit-score = En points de score ; ± contient la vérité 95 fois sur 100. Chaque ligne tombe juste.
+review-title = { $game } : de quoi la partie était faite
+review-title-averages = De quoi les parties étaient faites
+review-averages-about = Moyennes sur les parties, avec ce que contiendraient 95 séries sur 100. Le hasard et la donne s’effacent à la longue ; vos choix, non.
+
+review-line-start = Départ
+review-line-deal = Donne
+review-line-luck = Hasard
+review-line-own = Propres choix
+review-line-others = Choix des autres
+review-line-unseen = Caché
+review-line-drift = Changé d’avis
+review-line-result = Résultat
+review-line-loss = Sous le meilleur
+review-column-player = Joueur
+review-column-games = Parties
+review-column-game = Jeu
+review-curve = Les chances de chacun, choix après choix
+review-curve-score = Le score attendu, choix après choix
+review-bars = De quoi les résultats étaient faits
+review-points = { $value } ± { $doubt }
+review-points-alone = { $value }
+
+review-amount = { $points } { $unit ->
+    [score] { $points ->
+        [one] point
+       *[other] points
+    }
+   *[share] { $points ->
+        [one] point
+       *[other] points
+    } de chance de gagner
+}
+review-said-ending = { $you ->
+    [yes] { $how ->
+        [won] Vous avez gagné.
+        [shared] Vous avez partagé la victoire.
+       *[lost] Vous n’avez pas gagné cette fois.
+    }
+   *[no] { $how ->
+        [won] { $who } a gagné.
+        [shared] { $who } a partagé la victoire.
+       *[lost] { $who } n’a pas gagné cette fois.
+    }
+} { $from ->
+    [continued] La partie a repris à un moment qui promettait { $start } sur 100.
+   *[fair] La juste part serait de { $start } sur 100.
+}
+review-said-score = { $you ->
+    [yes] Vous avez marqué
+   *[no] { $who } a marqué
+} { $score } ; avant la donne, il faut s’attendre à { $start }.
+review-said-deal = La donne{ $you ->
+    [yes] {" "}vous
+   *[no] {""}
+} a { $way ->
+    [gave] apporté
+   *[cost] coûté
+} { review-amount }{ $you ->
+    [yes] {""}
+   *[no] {" "}à { $who }
+} (±{ $doubt }).
+review-said-luck = { $game ->
+    [cafe-race] Le hasard des dés
+    [cafe-international] Le tirage des invités
+    [espresso-doppio] Le tirage des cartes
+   *[other] Le hasard en cours de partie
+}{ $you ->
+    [yes] {" "}vous
+   *[no] {""}
+} a { $way ->
+    [gave] apporté
+   *[cost] coûté
+} { review-amount }{ $you ->
+    [yes] {""}
+   *[no] {" "}à { $who }
+} (±{ $doubt }).
+review-said-own = { $you ->
+    [yes] Vos propres choix vous ont
+   *[no] Ses propres choix ont
+} { $way ->
+    [gave] apporté
+   *[cost] coûté
+} { review-amount }{ $you ->
+    [yes] {""}
+   *[no] {" "}à { $who }
+} (±{ $doubt }), par rapport à ce que nos robots auraient fait d’habitude.
+review-said-others = Les choix des autres{ $you ->
+    [yes] {" "}vous
+   *[no] {""}
+} ont { $way ->
+    [gave] apporté
+   *[cost] coûté
+} { review-amount }{ $you ->
+    [yes] {""}
+   *[no] {" "}à { $who }
+} (±{ $doubt }).
+review-said-unseen = Ce que personne ne pouvait voir — cartes cachées, choix faits en même temps —{ $you ->
+    [yes] {" "}vous
+   *[no] {""}
+} a { $way ->
+    [gave] apporté
+   *[cost] coûté
+} { review-amount }{ $you ->
+    [yes] {""}
+   *[no] {" "}à { $who }
+} (±{ $doubt }).
+review-said-quiet = Trop petit pour être distingué de rien : { $lines }.
+review-said-drift = Notre estimation a changé d’avis de { review-amount } { $you ->
+    [yes] { $way ->
+        [gave] en votre faveur
+       *[cost] à vos dépens
+    }
+   *[no] { $way ->
+        [gave] pour { $who }
+       *[cost] contre { $who }
+    }
+} : c’est sa faiblesse, et le mérite de personne.
+review-said-undone = Ce qui a été repris après que le hasard s’était montré{ $you ->
+    [yes] {" "}vous
+   *[no] {""}
+} a { $way ->
+    [gave] apporté
+   *[cost] coûté
+} { review-amount }{ $you ->
+    [yes] {""}
+   *[no] {" "}à { $who }
+} ; ce n’est compté ni comme hasard ni comme choix.
+review-said-choice = N° { $entry } : { $by ->
+    [bot] un robot, { $you ->
+        [yes] à votre place
+       *[no] pour { $who }
+    }, a choisi « { $move } »
+   *[player] { $you ->
+        [yes] vous avez choisi
+       *[no] { $who } a choisi
+    } « { $move } »
+} ; « { $best } » aurait apporté { review-amount } de plus (±{ $doubt }), d’après ce qu’on pouvait savoir. { $size ->
+    [huge] Voilà qui a beaucoup pesé.
+    [large] À retenir.
+    [fair] À revoir à tête reposée.
+   *[small] Peu de chose.
+}
+review-said-secret = N° { $entry }, en secret : { $you ->
+    [yes] vous avez choisi
+   *[no] { $who } a choisi
+} « { $move } » ; contre des joueurs habituels, « { $best } » aurait apporté { review-amount } de plus (±{ $doubt }).
+review-said-swing = N° { $entry } : { $game ->
+    [cafe-race] le hasard des dés
+    [cafe-international] le tirage des invités
+    [espresso-doppio] le tirage des cartes
+   *[other] le hasard
+}{ $you ->
+    [yes] {" "}vous
+   *[no] {""}
+} a { $way ->
+    [gave] apporté
+   *[cost] coûté
+} { review-amount }{ $you ->
+    [yes] {""}
+   *[no] {" "}à { $who }
+} (±{ $doubt }).
+review-said-no-mistake = Aucune erreur trouvée { $you ->
+    [yes] dans { $count ->
+        [one] votre seul choix libre
+       *[other] vos { $count } choix libres
+    }
+   *[no] chez { $who }, sur { $count ->
+        [one] un choix libre
+       *[other] { $count } choix libres
+    }
+}.
+review-said-not-looked-at = { $count ->
+    [one] Un choix n’a pas été regardé
+   *[other] { $count } choix n’ont pas été regardés
+} : le temps était écoulé.

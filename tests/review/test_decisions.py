@@ -1,0 +1,96 @@
+"""What could have been chosen better: found where it is plain to see, and never told of what may be chance."""
+
+import itertools
+from functools import partial
+
+from comptoir.games.cafe_race.position import Race
+from comptoir.kernel.luck import Luck
+from comptoir.kernel.position import Position
+from comptoir.review import Reference, Review, Value, review_game
+from comptoir.review.eyes import result_of
+from comptoir.review.sentences import sentences
+from comptoir.review.story import Story
+from comptoir.words import LANGUAGES, words
+from tests.review import record_of
+
+
+class FirstDown(Value):
+    """Victory goes by the way made down the stairs: known at once, so that every loss can be worked out by hand."""
+
+    def sample(self, position: Position, luck: Luck) -> list[float]:
+        assert isinstance(position, Race)
+        if position.over:
+            return result_of(position)
+        return [(1 + space) / (position.seats + sum(position.space)) for space in position.space]
+
+    def sure(self, position: Position) -> bool:
+        return True
+
+
+def reviewed() -> Review:
+    return review_game(record_of("cafe-race/auction", 3), thinking=0.02, reference=Reference(), value=FirstDown())
+
+
+def test_where_nothing_is_left_to_chance_the_loss_is_exact() -> None:
+    review, story = reviewed(), Story(record_of("cafe-race/auction", 3))
+    checked = 0
+    for moment in review.moments:
+        for decision in moment.decisions:
+            position = story.moments[story.scenes[moment.number - 1].before]
+            worths = {}
+            for choice in position.choices(decision.seat):
+                after = position.copy()
+                try:
+                    after.play(decision.seat, choice, Luck())
+                except NotImplementedError:
+                    break  # this choice leaves something to chance
+                worths[choice] = FirstDown().sample(after, Luck())[decision.seat]
+            else:
+                expected = max(worths.values()) - worths[decision.choice]
+                assert abs(decision.loss - expected) < 1e-9
+                checked += 1
+    assert checked > 5
+
+
+def test_shown_losses_are_turning_points_and_at_most_five() -> None:
+    review = reviewed()
+    for seat in review.seats:
+        assert len(seat.turning_points) <= 5
+        for point in seat.turning_points:
+            if point.decision is not None:
+                assert point.decision.shown
+                assert point.decision.loss > 2 * point.decision.doubt
+                assert point.change == -point.decision.loss
+
+
+class Blind(Value):
+    """Knows nothing before the end: whatever is chosen, everybody's chance is drawn by lot."""
+
+    def sample(self, position: Position, luck: Luck) -> list[float]:
+        if position.over:
+            return result_of(position)
+        lot = luck.below(position.seats)
+        return [1.0 if seat == lot else 0.0 for seat in range(position.seats)]
+
+
+def test_no_mistake_is_found_where_nothing_can_be_told() -> None:
+    shown = 0
+    for seed in range(3):
+        review = review_game(
+            record_of("cafe-race/auction", 3, seed), thinking=0.01, seed=seed, reference=Reference(), value=Blind()
+        )
+        last = review.moments[-1].number
+        shown += sum(
+            decision.shown for moment in review.moments for decision in moment.decisions if moment.number < last - 12
+        )
+    assert shown == 0
+
+
+def test_there_is_something_to_say_in_every_language() -> None:
+    review = reviewed()
+    for language, you, seat in itertools.product(LANGUAGES, (True, False), range(3)):
+        said = partial(words(language).say, names=["Ada", "Bo", "Cy"])
+        spoken = [one.spoken(said) for one in sentences(review, seat, you)]
+        assert 2 <= len(spoken) <= 14
+        for sentence in spoken:
+            assert not [part for part in ("review-", "{", "  ") if part in sentence]
