@@ -107,7 +107,7 @@ def test_no_number_is_broken_at_the_edge_of_the_screen(
     told_of = out[out.index("top-race ") :].splitlines()[: 2 * lines]
     assert told_of[lines].startswith("top-race/long-distance")
     assert all(len(line) <= width for line in told_of)
-    assert len(re.findall(r"\((?:[\d.,-]+–[\d.,-]+|–)\)", "".join(told_of))) == 8
+    assert len(re.findall(r"\((?:[\d.,-]+–[\d.,-]+|–)\)", "".join(told_of))) == 10
 
 
 def test_balance_alone_has_no_seat_to_compare(told: Told) -> None:

@@ -52,22 +52,23 @@ def result(number: int, winner: int, length: int) -> Result:
     )
 
 
-def test_who_always_wins_leaves_nothing_to_luck() -> None:
+def test_who_always_wins_is_never_upset() -> None:
     always = [result(number, RACE.lineup(number).index(0), 30) for number in range(9)]
     found = weigh("race", RACE, always, RACE, always)
-    assert found.luck is not None
-    assert found.luck.value == 0.0
+    assert found.upsets is not None
+    assert found.upsets.value == 0.0
+    assert found.luck is None  # nobody measured it
     assert found.length.value == 30.0
     assert found.margin.value == 4.0
     assert found.advantage is not None
     assert found.advantage.value == pytest.approx(0.0)
 
 
-def test_who_wins_his_fair_share_leaves_all_to_luck() -> None:
+def test_who_wins_his_fair_share_and_no_more_is_upset_all_the_time() -> None:
     first_seat = [result(number, 0, 30) for number in range(9)]
     found = weigh("race", RACE, first_seat, RACE, first_seat)
-    assert found.luck is not None
-    assert found.luck.value == pytest.approx(1.0)
+    assert found.upsets is not None
+    assert found.upsets.value == pytest.approx(1.0)
     assert found.advantage is not None
     assert found.advantage.value == pytest.approx(2 / 3)
 
@@ -77,3 +78,4 @@ def test_alone_there_is_no_seat_and_nobody_to_be_luckier_than() -> None:
     found = weigh("solo", solo, play_games(solo, [0, 1]), solo, [])
     assert found.advantage is None
     assert found.luck is None
+    assert found.upsets is None

@@ -19,7 +19,7 @@ from comptoir.lab.ledger import Ledger
 from comptoir.lab.match import Match, fill_up
 from comptoir.lab.players import player
 from comptoir.lab.summary import Summary, summarise
-from comptoir.lab.texts import figure_text, length_text, percent, share_text
+from comptoir.lab.texts import length_text, percent, share_text, standings_texts
 
 
 def arena(
@@ -35,6 +35,7 @@ def arena(
     results: Annotated[Path | None, Parameter(help=speech.text("lab-results"))] = None,
     resume: Annotated[bool, Parameter(help=speech.text("lab-resume"), negative="")] = False,
     report: Annotated[Path | None, Parameter(help=speech.text("lab-report"))] = None,
+    luck: Annotated[bool, Parameter(help=speech.text("lab-luck-help"), negative="--no-luck")] = True,
     as_json: AsJson = False,
 ) -> None:
     match = match_of(game, bots or ("master", "regular"), seats, seed, option)
@@ -48,7 +49,7 @@ def arena(
         # Now rather than later: whether the plots can be drawn should be known before the games are played.
         from comptoir.lab.report import report as page
     with Ledger(match, results, resume) as ledger:
-        play(ledger, games, jobs, cluster, results)
+        play(ledger, games, jobs, cluster, results, luck)
         finished = [ledger.results[number] for number in sorted(ledger.results)]
     summary = summarise(match, finished)
     if report is not None:
@@ -71,7 +72,7 @@ def match_of(game: str, bots: tuple[str, ...], seats: int | None, seed: int, opt
     return Match(rules.name, msgspec.to_builtins(options), players, fill_up(bots, players), seed)
 
 
-def play(ledger: Ledger, games: int, jobs: int, cluster: str | None, results: Path | None) -> None:
+def play(ledger: Ledger, games: int, jobs: int, cluster: str | None, results: Path | None, luck: bool) -> None:
     """Play what is missing, with a progress bar; whatever stops it, what is finished is kept."""
     bar = Progress(
         TextColumn("{task.description}"),
@@ -87,7 +88,7 @@ def play(ledger: Ledger, games: int, jobs: int, cluster: str | None, results: Pa
         with bar, crew(jobs, cluster) if missing else nullcontext((None, 1)) as (executor, workers):
             task = bar.add_task(speech.text("lab-progress"), total=games, completed=games - len(missing))
             if executor is not None:
-                run(ledger, games, executor, workers, lambda more: bar.advance(task, more))
+                run(ledger, games, executor, workers, lambda more: bar.advance(task, more), luck)
     except BrokenExecutor:
         raise Unclear(speech.text("lab-workers-died", games=len(ledger.results))) from None
     except OSError:
@@ -101,14 +102,10 @@ def play(ledger: Ledger, games: int, jobs: int, cluster: str | None, results: Pa
 
 def show(match: Match, summary: Summary) -> None:
     speech.print(speech.text("lab-about", games=summary.games, fair=percent(speech.text, summary.fair)))
-    table = Table(*(speech.text(f"lab-column-{word}") for word in ("bot", "wins", "score", "rating")), box=None)
-    for one in summary.standings:
-        table.add_row(
-            one.bot,
-            share_text(speech.text, one.wins),
-            figure_text(speech.text, one.score),
-            figure_text(speech.text, one.rating, 0),
-        )
+    heads, rows = standings_texts(speech.text, summary)
+    table = Table(*heads, box=None)
+    for row in rows:
+        table.add_row(*row)
     speech.out.print(table)
     if match.seats > 1:
         seats = Table(speech.text("lab-column-seat"), speech.text("lab-column-wins"), box=None)
@@ -116,3 +113,5 @@ def show(match: Match, summary: Summary) -> None:
             seats.add_row(str(seat + 1), share_text(speech.text, won))
         speech.out.print(seats)
     speech.print(length_text(speech.text, summary))
+    if summary.luck is not None:
+        speech.print(speech.text("lab-luck-about", part=share_text(speech.text, summary.luck)))

@@ -22,7 +22,7 @@ from comptoir.lab.match import Match, Result, fill_up
 from comptoir.lab.players import player
 from comptoir.lab.texts import decimal, figure_text, percent, share_text
 
-COLUMNS = ("set", "length", "spread", "margin", "advantage", "luck")
+COLUMNS = ("set", "length", "spread", "margin", "advantage", "luck", "upsets")
 
 
 def balance(
@@ -50,7 +50,7 @@ def balance(
             table = seats_for(rules, options, players)
             equal = Match(rules.name, msgspec.to_builtins(options), table, fill_up([bot], table), seed)
             uneven = msgspec.structs.replace(equal, bots=fill_up([bot, weak], table))
-            among_equals = results_of(equal, games, executor, workers, name)
+            among_equals = results_of(equal, games, executor, workers, name, with_luck=True)
             others = results_of(uneven, games, executor, workers, name) if table > 1 else []
             found.append(weigh(name, equal, among_equals, uneven, others))
     if as_json:
@@ -69,11 +69,13 @@ def sets_of(name: str, option: list[str] | None) -> list[tuple[str, Game, Option
     return [(known, owner, options) for known, (owner, options) in rule_sets().items() if owner is game]
 
 
-def results_of(match: Match, games: int, executor: Executor, workers: int, label: str) -> list[Result]:
+def results_of(
+    match: Match, games: int, executor: Executor, workers: int, label: str, with_luck: bool = False
+) -> list[Result]:
     ledger = Ledger(match)
     with Progress(console=speech.out, transient=True, disable=not speech.out.is_terminal) as bar:
         task = bar.add_task(speech.text("lab-balance-progress", set=label), total=games)
-        run(ledger, games, executor, workers, lambda more: bar.advance(task, more))
+        run(ledger, games, executor, workers, lambda more: bar.advance(task, more), with_luck)
     return [ledger.results[number] for number in sorted(ledger.results)]
 
 
@@ -86,6 +88,7 @@ def show(found: list[Balance], strong: str, weak: str) -> None:
             figure_text(speech.text, one.margin),
             points(one.advantage),
             share_text(speech.text, one.luck) if one.luck else speech.text("lab-balance-alone"),
+            share_text(speech.text, one.upsets) if one.upsets else speech.text("lab-balance-alone"),
         ]
         for one in found
     ]

@@ -17,15 +17,23 @@ def batches(numbers: list[int], workers: int, most: int = 8) -> list[list[int]]:
 
 
 def run(
-    ledger: Ledger, games: int, executor: Executor, workers: int, progress: Callable[[int], None] = lambda _: None
+    ledger: Ledger,
+    games: int,
+    executor: Executor,
+    workers: int,
+    progress: Callable[[int], None] = lambda _: None,
+    with_luck: bool = False,
 ) -> None:
-    """Play until the ledger holds this many games. `progress` hears how many more were finished."""
+    """Play until the ledger holds this many games. `progress` hears how many more were finished.
+
+    `with_luck` also measures what deal and draws gave each seat.
+    """
     left = batches(ledger.missing(games), workers)[::-1]
     running: set[Future[list[Result]]] = set()
     try:
         while left or running:
             while left and len(running) < workers * AHEAD:
-                running.add(executor.submit(play_games, ledger.match, left.pop()))
+                running.add(executor.submit(play_games, ledger.match, left.pop(), with_luck))
             done, running = wait_for_some(running)
             for batch in done:
                 progress(ledger.add(batch.result()))

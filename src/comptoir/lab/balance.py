@@ -3,6 +3,7 @@
 import msgspec
 
 from comptoir.lab.figures import Estimate, Figure, deviation, mean
+from comptoir.lab.luck import explained, seats_of
 from comptoir.lab.match import Match, Result
 from comptoir.lab.summary import summarise, winnings
 
@@ -16,7 +17,8 @@ class Balance(msgspec.Struct, frozen=True):
     spread: float  # the deviation of the scores at the end
     margin: Figure  # the winner's lead over the next
     advantage: Estimate | None  # the best seat's share of victories beyond its fair one
-    luck: Figure | None  # the part of victories that skill does not decide
+    luck: Figure | None  # how much of the results among equals deal and draws explain
+    upsets: Figure | None  # the part of victories that a stronger bot does not take from weaker ones
 
 
 def lead(result: Result) -> float:
@@ -33,8 +35,8 @@ def seat_advantage(match: Match, results: list[Result]) -> Estimate:
     return Estimate(best.value - fair, best.low - fair, best.high - fair, best.count)
 
 
-def luck_share(match: Match, results: list[Result]) -> Figure:
-    """The first bot is strong among weak ones: if it always wins there is no luck, at its fair share nothing else."""
+def upsets(match: Match, results: list[Result]) -> Figure:
+    """The first bot is strong among weak ones: 0 if it always wins, 1 if it wins no more than its fair share."""
     won = [winnings(result)[result.bots.index(0)] for result in results]
     found, fair = mean(won), 1.0 / match.seats
 
@@ -57,5 +59,6 @@ def weigh(name: str, equal: Match, among_equals: list[Result], uneven: Match, un
         deviation(scores),
         mean([lead(result) for result in among_equals]),
         None if alone else seat_advantage(equal, among_equals),
-        None if alone else luck_share(uneven, uneven_results),
+        explained(seats_of(equal, among_equals)),
+        None if alone else upsets(uneven, uneven_results),
     )

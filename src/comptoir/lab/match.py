@@ -11,9 +11,10 @@ import msgspec
 
 from comptoir.games import GAMES
 from comptoir.kernel.game import Game, Options, Refused
-from comptoir.kernel.luck import Paired
+from comptoir.kernel.luck import Paired, Recorder
 from comptoir.kernel.say import Say
 from comptoir.lab.players import player
+from comptoir.review.luck_pass import LuckPass
 
 
 class Match(msgspec.Struct, frozen=True):
@@ -41,6 +42,7 @@ class Result(msgspec.Struct, frozen=True):
     scores: list[int]
     ranking: list[int]
     decisions: int
+    luck: list[float] = []  # what deal and draws gave each seat, where that was measured
 
 
 def fill_up(bots: Sequence[str], seats: int) -> list[str]:
@@ -60,14 +62,17 @@ def rules_of(match: Match) -> tuple[Game, Options]:
     return game, options
 
 
-def play_game(match: Match, number: int) -> Result:
+def play_game(match: Match, number: int, with_luck: bool = False) -> Result:
     game, options = rules_of(match)
     lineup = match.lineup(number)
     players = [player(match.bots[place]) for place in lineup]
     base = match.seed * 1_000_003 + match.deal(number)
-    luck = Paired(base)
+    luck = Recorder(Paired(base))
     position = game.setup(options, match.seats, luck)
-    decisions = 0
+    found = LuckPass(game, (base << 32) + number) if with_luck and match.seats > 1 else None
+    if found is not None:
+        found.begin(position)
+    decisions = steps = 0
     while not position.over:
         waiting = position.waiting()
         chosen: list[int] = []
@@ -75,12 +80,17 @@ def play_game(match: Match, number: int) -> Result:
             # A bot's own whims belong to the bot, not to the seat, so that they repeat when the seats rotate.
             seed = (base << 32) + position.step * 64 + lineup[seat]
             chosen.append(players[seat].choose(game.view(position, seat), seed))
+        before, drawn = position.copy(), len(luck.draws)
         for seat, choice in zip(waiting, chosen, strict=True):
             position.play(seat, choice, luck)
         decisions += len(waiting)
-    return Result(number, lineup, position.scores(), position.ranking(), decisions)
+        steps += 1
+        if found is not None and len(luck.draws) > drawn:
+            found.step(steps, before, waiting, chosen, position)
+    gave = [deal + more for deal, more in zip(found.deal, found.luck, strict=True)] if found is not None else []
+    return Result(number, lineup, position.scores(), position.ranking(), decisions, gave)
 
 
-def play_games(match: Match, numbers: list[int]) -> list[Result]:
+def play_games(match: Match, numbers: list[int], with_luck: bool = False) -> list[Result]:
     """A batch of games: what one worker does at a time."""
-    return [play_game(match, number) for number in numbers]
+    return [play_game(match, number, with_luck) for number in numbers]

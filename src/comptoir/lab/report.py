@@ -10,7 +10,7 @@ import vl_convert
 from comptoir.lab.figures import Estimate, Figure
 from comptoir.lab.match import Match, Result
 from comptoir.lab.summary import Summary, summarise, winnings
-from comptoir.lab.texts import Text, figure_text, length_text, percent, share_text
+from comptoir.lab.texts import Text, length_text, percent, share_text, standings_texts
 
 Plot = Any  # altair has a type of its own for every way to put charts together
 WIDTH = 560
@@ -32,6 +32,7 @@ div.plot {{ display: block; margin: 1.5rem 0; padding: 0; max-width: 100%; overf
 <p>{about}</p>
 {table}
 <p>{length}</p>
+<p>{luck}</p>
 {places}
 <script type="module">{script}</script>
 """
@@ -41,7 +42,7 @@ def report(match: Match, results: list[Result], text: Text, language: str) -> st
     """The whole page."""
     summary = summarise(match, results)
     plots = [
-        shares_plot(text("lab-plot-wins"), [(one.bot, one.wins) for one in summary.standings], summary.fair, text),
+        shares_plot(text("lab-plot-wins"), shares_of(text, summary), summary.fair, text),
         rating_plot(text, summary),
         course_plot(text, match, results),
         shares_plot(
@@ -58,10 +59,23 @@ def report(match: Match, results: list[Result], text: Text, language: str) -> st
         title=html.escape(text("lab-title", game=text(f"{match.game}-name"), bots=", ".join(match.bots))),
         about=html.escape(text("lab-about", games=summary.games, fair=percent(text, summary.fair))),
         length=html.escape(length_text(text, summary)),
+        luck=html.escape(luck_said(text, summary)),
         table=table(text, summary),
         places="\n".join(f'<div class="plot" id="plot{number}"></div>' for number in range(len(plots))),
         script=script(plots),
     )
+
+
+def shares_of(text: Text, summary: Summary) -> list[tuple[str, Estimate]]:
+    """Each bot's victories, and below them the same with luck taken out, where that has an interval."""
+    rows: list[tuple[str, Estimate]] = []
+    for one in summary.standings:
+        rows.append((one.bot, one.wins))
+        found = one.adjusted
+        if found is not None and found.low is not None and found.high is not None:
+            named = text("lab-without-luck", bot=one.bot)
+            rows.append((named, Estimate(found.value, found.low, found.high, found.count)))
+    return rows
 
 
 def script(plots: list[Plot]) -> str:
@@ -78,14 +92,14 @@ def script_safe(plot: Plot) -> str:
 
 
 def table(text: Text, summary: Summary) -> str:
-    heads = [text(f"lab-column-{word}") for word in ("bot", "wins", "score", "rating")]
-    rows = [
-        [one.bot, share_text(text, one.wins), figure_text(text, one.score), figure_text(text, one.rating, 0)]
-        for one in summary.standings
-    ]
+    heads, rows = standings_texts(text, summary)
     head = "".join(f"<th>{html.escape(word)}</th>" for word in heads)
     body = "".join("<tr>" + "".join(f"<td>{html.escape(cell)}</td>" for cell in row) + "</tr>" for row in rows)
     return f"<table><tr>{head}</tr>{body}</table>"
+
+
+def luck_said(text: Text, summary: Summary) -> str:
+    return "" if summary.luck is None else text("lab-luck-about", part=share_text(text, summary.luck))
 
 
 def values_of(rows: list[dict[str, object]]) -> Any:

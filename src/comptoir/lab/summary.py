@@ -3,6 +3,7 @@
 import msgspec
 
 from comptoir.lab.figures import Duels, Estimate, Figure, mean, quantile, ratings, share
+from comptoir.lab.luck import adjusted, explained, seats_of
 from comptoir.lab.match import Match, Result
 
 
@@ -14,6 +15,7 @@ class Standing(msgspec.Struct, frozen=True):
     wins: Estimate  # per seat it holds
     score: Figure
     rating: Figure
+    adjusted: Figure | None = None  # its victories with luck taken out, where luck was measured
 
 
 class Length(msgspec.Struct, frozen=True):
@@ -31,6 +33,7 @@ class Summary(msgspec.Struct, frozen=True):
     standings: list[Standing]
     by_seat: list[Estimate]
     length: Length
+    luck: Figure | None = None  # how much of the results deal and draws explain, where they were measured
 
 
 def winnings(result: Result) -> list[float]:
@@ -51,17 +54,26 @@ def summarise(match: Match, results: list[Result]) -> Summary:
             wins[who].append(won[seat])
             scores[who].append(result.scores[seat])
             by_seat[seat] += won[seat]
+    measured = seats_of(match, results)
     rated = ratings(duels_by_deal(match, results, names), len(names)) if results else []
     return Summary(
         len(results),
         1.0 / match.seats,
         [
-            Standing(name, match.bots.count(name), share(sum(wins[who]), len(wins[who])), mean(scores[who]), rated[who])
+            Standing(
+                name,
+                match.bots.count(name),
+                share(sum(wins[who]), len(wins[who])),
+                mean(scores[who]),
+                rated[who],
+                adjusted(match, measured, name),
+            )
             for who, name in enumerate(names)
             if results
         ],
         [share(won, len(results)) for won in by_seat],
         length([result.decisions for result in results]),
+        explained(measured),
     )
 
 

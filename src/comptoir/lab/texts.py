@@ -36,3 +36,20 @@ def length_text(text: Text, summary: Summary) -> str:
     found = summary.length
     mean = decimal(text, found.mean)
     return text("lab-length", mean=mean, median=found.median, least=found.least, most=found.most)
+
+
+def standings_texts(text: Text, summary: Summary) -> tuple[list[str], list[list[str]]]:
+    """The table of an arena: its heads and its rows. Victories with luck taken out stand beside the plain ones."""
+    measured = summary.luck is not None
+    columns = ("bot", "wins", *(("adjusted",) if measured else ()), "score", "rating")
+    rows = [
+        [
+            one.bot,
+            share_text(text, one.wins),
+            *([share_text(text, one.adjusted)] if one.adjusted is not None else []),
+            figure_text(text, one.score),
+            figure_text(text, one.rating, 0),
+        ]
+        for one in summary.standings
+    ]
+    return [text(f"lab-column-{word}") for word in columns], rows

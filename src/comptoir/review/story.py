@@ -113,5 +113,5 @@ class Story:
 
 def prefix_of(record: Record) -> int:
     """How many entries a continued game took over from the one before; 0 for a game of its own."""
-    told = record.secrets.get("continued", "")
-    return int(told) if told.isdecimal() else 0
+    told = record.secrets.get("continued", "0")
+    return int(told[:9]) if told.isascii() and told.isdigit() else 0
