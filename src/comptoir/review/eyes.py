@@ -1,12 +1,17 @@
 """Whose eyes a review looks through: how usual players go on, and what a position is then worth to each seat."""
 
+from typing import Final
+
 from mypy_extensions import mypyc_attr
 
-from comptoir.bots.judgement import judgement_for
+from comptoir.bots.judgement import judgement_for, judgement_of
 from comptoir.bots.judgement.base import Judgement
 from comptoir.bots.search import victory
 from comptoir.kernel.luck import Luck
 from comptoir.kernel.position import Position
+
+# Steps a playout goes on, at least, where nothing was learned: with fewer, what is judged drifts more than it need.
+HORIZONS: Final = {"cafe-international": 24, "espresso-doppio": 24}
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -49,19 +54,26 @@ class HouseReference(Reference):
 
 
 class HouseValue(Value):
-    """Plays on as our bots do when they look ahead, and lets their judgement speak where it dares to."""
+    """Plays on as our bots do when they look ahead, to where their judgement is calm; a learned one needs no more."""
 
-    def __init__(self, judgement: Judgement) -> None:
+    def __init__(self, judgement: Judgement, horizon: int) -> None:
         self.judgement = judgement
+        self.horizon = horizon
 
     def sample(self, position: Position, luck: Luck) -> list[float]:
         judgement = self.judgement
         steps = 0
-        while not position.over and (steps < judgement.horizon or not judgement.settled(position)):
+        while not position.over and (steps < self.horizon or not judgement.calm(position)):
             for seat in position.waiting():
                 position.play(seat, judgement.pick(position, seat, luck), luck)
             steps += 1
-        return told(position, judgement)
+        if position.over:
+            return result_of(position)
+        chances, scores = judgement.verdict(position)
+        return scores if position.seats == 1 else chances
+
+    def sure(self, position: Position) -> bool:
+        return position.over or (self.horizon == 0 and self.judgement.calm(position))
 
 
 class EndValue(Value):
@@ -77,13 +89,6 @@ class EndValue(Value):
         return result_of(position)
 
 
-def told(position: Position, judgement: Judgement) -> list[float]:
-    if position.over:
-        return result_of(position)
-    outlook = judgement.outlook(position)
-    return outlook if position.seats == 1 else judgement.chances(position, outlook)
-
-
 def result_of(position: Position) -> list[float]:
     """How a finished game ended: everyone's share of victory, or the score of one who played alone."""
     return [float(position.scores()[0])] if position.seats == 1 else victory(position)
@@ -93,5 +98,10 @@ def house_reference(game: str) -> Reference:
     return HouseReference(judgement_for(game))
 
 
-def house_value(game: str) -> Value:
-    return HouseValue(judgement_for(game))
+def house_value(game: str, position: Position) -> Value:
+    """Learned where these rules were learned; else a playout long enough for the judgement not to waver much."""
+    learned = judgement_of(position)
+    if learned.value is not None:
+        return HouseValue(learned, 0)
+    plain = judgement_for(game)
+    return HouseValue(plain, max(plain.horizon, HORIZONS.get(game, 0)))

@@ -13,12 +13,14 @@ class LuckPass:
     """Adds up what the deal and the draws gave each seat."""
 
     def __init__(self, game: Game, seed: int, trials: int = TRIALS) -> None:
-        self.table = Table(game, house_reference(game.name), house_value(game.name), seed)
+        self.game, self.seed = game, seed
         self.count = trials
         self.deal: list[float] = []
         self.luck: list[float] = []
 
     def begin(self, position: Position) -> None:
+        value = house_value(self.game.name, position)
+        self.table = Table(self.game, house_reference(self.game.name), value, self.seed)
         worth = mean_of(self.table.worth(position, 0, START, self.count)).values
         self.deal = [value - 1.0 / position.seats for value in worth]
         self.luck = [0.0] * position.seats

@@ -43,10 +43,10 @@ class Reviewing:
     ) -> None:
         self.with_choices = choices
         self.record, self.seed, self.thinking = record, seed, thinking
+        house = value is None and reference is None
         self.story = Story(record)
-        self.table = Table(
-            self.story.game, reference or house_reference(record.game), value or house_value(record.game), seed
-        )
+        value = value or house_value(record.game, self.story.moments[0])
+        self.table = Table(self.story.game, reference or house_reference(record.game), value, seed)
         self.by_bot = frozenset(by_bot)
         self.trials = max(1, round(TRIALS.get(record.game, USUAL_TRIALS) * thinking))
         self.late = time.monotonic() + seconds
@@ -54,7 +54,7 @@ class Reviewing:
         self.moments: list[Moment] = []
         self.looks: list[tuple[int, Look]] = []
         self.not_looked_at = 0
-        self.fair = fair_start(self.table, self.story, value is None and reference is None)
+        self.fair = fair_start(self.table, self.story, house)
         self._work = self._worked_out()
 
     def __iter__(self) -> Iterator[Moment]:
