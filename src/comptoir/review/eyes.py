@@ -10,8 +10,8 @@ from comptoir.bots.search import victory
 from comptoir.kernel.luck import Luck
 from comptoir.kernel.position import Position
 
-# Steps a playout goes on, at least, where nothing was learned: with fewer, what is judged drifts more than it need.
-HORIZONS: Final = {"cafe-international": 24, "espresso-doppio": 24}
+# Steps a trial is played on before it is judged, learned or not: with fewer, the judgement changes its mind more.
+HORIZONS: Final = {"cafe-race": 2, "cafe-international": 12, "espresso-doppio": 24, "top-race": 24}
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -54,7 +54,7 @@ class HouseReference(Reference):
 
 
 class HouseValue(Value):
-    """Plays on as our bots do when they look ahead, to where their judgement is calm; a learned one needs no more."""
+    """Plays on as our bots do when they look ahead, to where their judgement is calm."""
 
     def __init__(self, judgement: Judgement, horizon: int) -> None:
         self.judgement = judgement
@@ -99,9 +99,6 @@ def house_reference(game: str) -> Reference:
 
 
 def house_value(game: str, position: Position) -> Value:
-    """Learned where these rules were learned; else a playout long enough for the judgement not to waver much."""
-    learned = judgement_of(position)
-    if learned.value is not None:
-        return HouseValue(learned, 0)
-    plain = judgement_for(game)
-    return HouseValue(plain, max(plain.horizon, HORIZONS.get(game, 0)))
+    """Learned where these rules were learned, else as far as the bots themselves would look ahead."""
+    judgement = judgement_of(position)
+    return HouseValue(judgement, max(judgement.horizon, HORIZONS.get(game, 0)))

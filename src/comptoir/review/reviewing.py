@@ -18,7 +18,7 @@ from comptoir.review.story import Scene, Story
 from comptoir.review.summing import whole
 
 # Trials a review may take, by game: about ten seconds on one core, compiled; Top Race three times that.
-TRIALS = {"cafe-race": 120_000, "cafe-international": 80_000, "espresso-doppio": 60_000, "top-race": 24_000}
+TRIALS = {"cafe-race": 160_000, "cafe-international": 160_000, "espresso-doppio": 80_000, "top-race": 50_000}
 USUAL_TRIALS = 20_000
 PARTS, SCREENING, CLOSER = 0.3, 0.3, 0.4  # of them: the parts, a first look at every choice, a closer look at some
 FEWEST, MANY = 8, 2000  # trials for one figure
@@ -91,7 +91,7 @@ class Reviewing:
             self.story.moments[scene.after], scene.drew(),
         )  # fmt: skip
         share = self.trials * PARTS / (1 + len(self.story.scenes))
-        found = take_apart(self.table, step, within(share / (2 + step.drew + 2 * len(step.seats))))
+        found = take_apart(self.table, step, within(share / (1.5 + step.drew + len(step.seats))))
         self.worths[scene.after] = found.after
         return self._keep(moment_of(number, scene, step, found))
 
