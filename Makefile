@@ -12,7 +12,7 @@ SET_UP := $(PYTHON) -m tools.set_up
 FAST := PYTHONPATH=build/compiled
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check format compile bench bench-bots bench-pace bench-server soak shots docs wheel constraints clean
+.PHONY: help play test check format compile bench bench-bots bench-pace bench-review bench-server soak shots docs wheel constraints clean
 
 help: ## what can be asked for
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/make \1\t\2/p' Makefile | expand -t 18
@@ -44,6 +44,10 @@ bench: compile ## our speed against OpenSpiel's, written to bench/results
 bench-bots: compile ## how strong the bots are; an hour on two cores
 	@$(SET_UP) bench
 	@$(FAST) $(BIN)/python -m bench.bots $(PARTS)
+
+bench-review: compile ## what the review's lines are worth; a quarter of an hour
+	@$(SET_UP) bench
+	@$(FAST) $(BIN)/python -m bench.review
 
 bench-server: ## how many live tables the server carries, on SQLite and PostgreSQL; a quarter of an hour
 	@$(SET_UP) test
