@@ -47,6 +47,7 @@ bench-bots: compile ## how strong the bots are; an hour on two cores
 
 bench-review: compile ## what the review's lines are worth; a quarter of an hour
 	@$(SET_UP) bench
+	@$(FAST) $(BIN)/python -m bench.review --expected
 	@$(FAST) $(BIN)/python -m bench.review
 
 bench-server: ## how many live tables the server carries, on SQLite and PostgreSQL; a quarter of an hour

@@ -94,14 +94,17 @@ def in_both_builds(name: str) -> tuple[str, str]:
 
 def main() -> int:
     parser = argparse.ArgumentParser(prog="python -m bench.review")
-    parser.add_argument("--minutes", type=float, default=16.0, help="about how long it may take")
+    parser.add_argument("--minutes", type=float, default=12.0, help="about how long it may take")
+    parser.add_argument("--expected", action="store_true", help="only work out what to expect alone at the table")
     parser.add_argument("--hash", default="", help="only print the hash of one review")
     asked = parser.parse_args()
     if asked.hash:
         print(hashed(asked.hash))
         return 0
+    if asked.expected:
+        write_expected()
+        return 0
     seconds = asked.minutes * 60
-    write_expected()
     with crew(WORKERS) as (executor, _):
         reviews = {
             name: until(seconds * 0.6 / len(games.TABLES), executor, games.reviewed, by_level(name))

@@ -53,7 +53,7 @@ def test_where_nothing_is_left_to_chance_the_loss_is_exact() -> None:
 
 
 def test_shown_losses_are_turning_points_and_at_most_five() -> None:
-    review = reviewed()
+    review, record = reviewed(), record_of("cafe-race/auction", 3)
     for seat in review.seats:
         assert len(seat.turning_points) <= 5
         for point in seat.turning_points:
@@ -61,6 +61,8 @@ def test_shown_losses_are_turning_points_and_at_most_five() -> None:
                 assert point.decision.shown
                 assert point.decision.loss > 2 * point.decision.doubt
                 assert point.change == -point.decision.loss
+                assert record.entries[point.entry].choice == point.decision.choice
+                assert record.entries[point.entry].seat == seat.seat
 
 
 class Blind(Value):

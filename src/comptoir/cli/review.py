@@ -64,12 +64,8 @@ def looked_at(record: Record, file: Path, thinking: float, seed: int) -> Review:
 def show(found: Review, seat: int | None) -> None:
     names = names_of(found, speech.words)
     heads = [speech.text("review-column-player"), *(speech.text(f"review-line-{line}") for line in LINES)]
-    table = Table(*heads, box=None, padding=(0, 1, 0, 0), pad_edge=False)
-    for column in table.columns[1:]:
-        column.justify = "right"
-    for one in found.seats:
-        table.add_row(names[one.seat], *seat_texts(found, one, speech.words))
-    speech.out.print(table)
+    rows = [[names[one.seat], *seat_texts(found, one, speech.words)] for one in found.seats]
+    speech.out.print(laid_out(heads, rows, speech.out.width))
     speech.print(speech.text(f"review-unit-{found.unit}"))
     for one in found.seats:
         if seat is None or one.seat == seat:
@@ -99,12 +95,21 @@ def of_folder(folder: Path, thinking: float, seed: int, report: Path | None, as_
         show_averages(players)
 
 
+def laid_out(heads: list[str], rows: list[list[str]], width: int) -> Table:
+    """On one line each if there is room; else doubts stand below their figures, and no number is broken."""
+    table = Table(*heads, box=None, padding=(0, 1, 0, 0), pad_edge=False)
+    if sum(max(map(len, column)) + 1 for column in zip(heads, *rows, strict=True)) > width:
+        rows = [[cell.replace(" ± ", "\n± ") for cell in row] for row in rows]
+    for column, cells in zip(table.columns[1:], list(zip(*rows, strict=True))[1:], strict=True):
+        column.justify = "right"
+        column.min_width = max(len(line) for cell in cells for line in cell.splitlines() or [""])
+    for row in rows:
+        table.add_row(*row)
+    return table
+
+
 def show_averages(players: list[Average]) -> None:
     heads = [speech.text(f"review-column-{word}") for word in ("game", "player", "games")]
-    table = Table(
-        *heads, *(speech.text(f"review-line-{line}") for line in LINES), box=None, padding=(0, 1, 0, 0), pad_edge=False
-    )
-    for one in players:
-        table.add_row(*averages_texts(one, speech.words))
-    speech.out.print(table)
+    heads += [speech.text(f"review-line-{line}") for line in LINES]
+    speech.out.print(laid_out(heads, [averages_texts(one, speech.words) for one in players], speech.out.width))
     speech.print(speech.text("review-averages-about"))

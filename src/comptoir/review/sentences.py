@@ -41,26 +41,28 @@ def sentences(review: Review, seat: int, you: bool = False) -> list[Sentence]:
 
 def lines_said(review: Review, one: SeatReview, who: Args) -> list[Say]:
     """The bar in words: what is clear, what is not, and what was nobody's doing."""
-    told = [line for line in LINES if clear(review, one, line)]
-    quiet = [line for line in LINES if line not in told and not (line == "deal" and review.continued)]
+    told = [line for line in LINES if clear(review, one, line, getattr(one, line))]
+    # What is nothing at all, as the unseen where everything lies open, is not worth a word either.
+    quiet = [line for line in LINES if line not in told and (getattr(one, line) or one.doubts[line])]
     found = [line_said(review, one, line, who) for line in told]
     if quiet:
         names: list[int | str] = [f"@review-line-{line}" for line in quiet]
         found.append(Say("review-said-quiet", {"lines": names}))
+    if review.unit == "share" and any(points(review, getattr(one, line)) > 100 for line in told):
+        found.append(Say("review-said-beyond"))
     drift = one.drift - one.undone
-    if points(review, drift):
-        found.append(
-            Say("review-said-drift", {"points": points(review, drift), "way": way(drift), **unit(review), **who})
-        )
+    if clear(review, one, "drift", drift):
+        error = doubt(review, one.doubts["drift"])
+        changed: Args = {"points": points(review, drift), "doubt": error, "way": way(drift), **unit(review), **who}
+        found.append(Say("review-said-drift", changed))
     if points(review, one.undone):
         undone = points(review, one.undone)
         found.append(Say("review-said-undone", {"points": undone, "way": way(one.undone), **unit(review), **who}))
     return found
 
 
-def clear(review: Review, one: SeatReview, line: str) -> bool:
+def clear(review: Review, one: SeatReview, line: str, value: float) -> bool:
     """Whether a line is large enough to be seen, and larger than its doubt."""
-    value = getattr(one, line)
     return points(review, value) > 0 and abs(value) > Z * one.doubts[line]
 
 
@@ -120,8 +122,8 @@ def points(review: Review, value: float) -> int:
 
 
 def doubt(review: Review, error: float) -> int:
-    """Rounded up: we would rather doubt too much."""
-    return math.ceil(Z * (error if review.unit == "score" else 100 * error) - 1e-9)
+    """Rounded up, and never nothing: we would rather doubt too much."""
+    return max(1, math.ceil(Z * (error if review.unit == "score" else 100 * error) - 1e-9))
 
 
 def unit(review: Review) -> Args:

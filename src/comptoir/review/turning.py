@@ -33,17 +33,28 @@ class Turning:
 
     def _choices(self, seat: int) -> list[TurningPoint]:
         return [
-            TurningPoint(seat, "choice", moment.number, entry_of(moment), -decision.loss, decision.doubt, decision)
+            TurningPoint(
+                seat, "choice", moment.number, self._entry(moment, seat), -decision.loss, decision.doubt, decision
+            )
             for moment in self.moments
             for decision in moment.decisions
             if decision.seat == seat and decision.shown
         ]
 
+    def _entry(self, moment: Moment, seat: int) -> int:
+        """Where in the record this seat's own choice stands; others may have chosen at the same time."""
+        entries = self.story.scenes[moment.number - 1].entries
+        return next(number for number, entry in entries.items() if entry.seat == seat)
+
     def _swings(self, seat: int) -> list[TurningPoint]:
         large = [moment for moment in self.moments if moment.drew and self._swings_at(moment, seat)]
         large.sort(key=lambda moment: -abs(moment.parts.luck[seat]))
         found = [self._again(moment, seat) for moment in large[:MOST]]
-        return [point for point in found if abs(point.change) >= SWING / 2 * self.scale]
+        return [
+            point
+            for point in found
+            if abs(point.change) >= SWING / 2 * self.scale and abs(point.change) > 2.0 * point.doubt
+        ]
 
     def _swings_at(self, moment: Moment, seat: int) -> bool:
         luck, doubt = moment.parts.luck[seat], moment.part_doubts.luck[seat]

@@ -14,8 +14,8 @@ cli-review-skipped = { $file } was left out: { $problem }
 
 review-unfinished = This game is not over yet: a review would tell too much.
 review-eyes = Seen through the eyes of our own bots: a choice counts against what they would usually do, from what the player knew then. Other eyes, other numbers.
-review-unit-share = In points of winning chance, of 100; ± holds the truth 95 times in 100. Each line adds up.
-review-unit-score = In points of the score; ± holds the truth 95 times in 100. Each line adds up.
+review-unit-share = In points of winning chance, of 100; ± is what more trials would change, 95 times in 100; what the eyes get wrong comes on top. Each line adds up.
+review-unit-score = In points of the score; ± is what more trials would change, 95 times in 100; what the eyes get wrong comes on top. Each line adds up.
 review-title = { $game }: what the game was made of
 review-title-averages = What the games were made of
 review-averages-about = Means over the games, with what 95 of 100 such series would hold. Luck and deal are expected to vanish in the long run; your own choices are not.
@@ -110,6 +110,7 @@ review-said-unseen = What nobody could see — hidden cards, and choices made at
     [yes] you
    *[no] { $who }
 } { review-amount } (±{ $doubt }).
+review-said-beyond = More than 100 points is no slip of the pen: every choice counts anew, and what one gives away another may give back.
 review-said-quiet = Too small to be told from nothing: { $lines }.
 review-said-drift = Our estimate changed its mind by { review-amount } { $way ->
     [gave] for
@@ -117,7 +118,7 @@ review-said-drift = Our estimate changed its mind by { review-amount } { $way ->
 } { $you ->
     [yes] you
    *[no] { $who }
-}: that is its weakness, and nobody’s merit.
+} (±{ $doubt }): that is its weakness, and nobody’s merit.
 review-said-undone = What was taken back after luck had shown itself { $way ->
     [gave] gave
    *[cost] cost

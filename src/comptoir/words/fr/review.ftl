@@ -14,8 +14,8 @@ cli-review-skipped = { $file } est laissé de côté : { $problem }
 
 review-unfinished = Cette partie n’est pas finie : la revoir en dirait trop.
 review-eyes = Vu par les yeux de nos robots : un choix compte par rapport à ce qu’ils feraient d’habitude, d’après ce que le joueur savait alors. D’autres yeux, d’autres chiffres.
-review-unit-share = En points de chance de gagner, sur 100 ; ± contient la vérité 95 fois sur 100. Chaque ligne tombe juste.
-review-unit-score = En points de score ; ± contient la vérité 95 fois sur 100. Chaque ligne tombe juste.
+review-unit-share = En points de chance de gagner, sur 100 ; ± est ce que d’autres essais changeraient, 95 fois sur 100 ; ce que les yeux voient mal s’y ajoute. Chaque ligne tombe juste.
+review-unit-score = En points de score ; ± est ce que d’autres essais changeraient, 95 fois sur 100 ; ce que les yeux voient mal s’y ajoute. Chaque ligne tombe juste.
 review-title = { $game } : de quoi la partie était faite
 review-title-averages = De quoi les parties étaient faites
 review-averages-about = Moyennes sur les parties, avec ce que contiendraient 95 séries sur 100. Le hasard et la donne s’effacent à la longue ; vos choix, non.
@@ -122,6 +122,7 @@ review-said-unseen = Ce que personne ne pouvait voir — cartes cachées, choix 
     [yes] {""}
    *[no] {" "}à { $who }
 } (±{ $doubt }).
+review-said-beyond = Plus de 100 points n’est pas une coquille : chaque choix compte à nouveau, et ce que l’un donne, l’autre peut le rendre.
 review-said-quiet = Trop petit pour être distingué de rien : { $lines }.
 review-said-drift = Notre estimation a changé d’avis de { review-amount } { $you ->
     [yes] { $way ->
@@ -132,7 +133,7 @@ review-said-drift = Notre estimation a changé d’avis de { review-amount } { $
         [gave] pour { $who }
        *[cost] contre { $who }
     }
-} : c’est sa faiblesse, et le mérite de personne.
+} (±{ $doubt }) : c’est sa faiblesse, et le mérite de personne.
 review-said-undone = Ce qui a été repris après que le hasard s’était montré{ $you ->
     [yes] {" "}vous
    *[no] {""}
