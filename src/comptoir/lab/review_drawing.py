@@ -8,7 +8,7 @@ from comptoir.review.result import Moment, Review, SeatReview
 SEATS = ("#2A6FB8", "#C23B31", "#2B2A2D", "#E2AC1B", "#F6F1E6", "#2E8559")
 MARKS = ("●", "▲", "■", "★", "◆", "✚")
 TILES = ("deal", "luck", "unseen", "others", "own", "drift")
-WIDTH, HEIGHT, LEFT, RIGHT, TOP, FOOT = 720, 250, 44, 28, 14, 24
+WIDTH, HEIGHT, LEFT, RIGHT, TOP, FOOT = 720, 250, 44, 80, 14, 24
 ROW, TILE, NAME = 46, 22, 120
 Z = 1.96
 Place = Callable[[int, float], tuple[float, float]]
@@ -66,11 +66,13 @@ def line(moments: Sequence[Moment], seat: int, place: Place, strong: bool) -> st
     lower = [place(moment.number, moment.chances[seat] - Z * moment.doubts[seat]) for moment in moments]
     across, down = points[-1]
     weight = 2.8 if strong else 1.8
+    # Those who end level stand side by side, so that nobody's mark is hidden.
+    beside = 6 + 13 * moments[-1].chances[:seat].count(moments[-1].chances[seat])
     return (
         f'<polygon points="{path([*upper, *reversed(lower)])}" fill="{colour}" class="band"/>'
         f'<polyline points="{path(points)}" class="edge" stroke-width="{weight + 1.6}"/>'
         f'<polyline points="{path(points)}" class="ink" stroke="{colour}" stroke-width="{weight}"/>'
-        f'<text x="{across + 6:.1f}" y="{down + 5:.1f}" class="mark" fill="{colour}">{MARKS[seat % 6]}</text>'
+        f'<text x="{across + beside:.1f}" y="{down + 5:.1f}" class="mark" fill="{colour}">{MARKS[seat % 6]}</text>'
     )
 
 
