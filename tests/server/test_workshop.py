@@ -1,7 +1,6 @@
 """The workshop: what takes long never keeps the house from answering, and nobody's jobs keep another's waiting."""
 
 import asyncio
-import contextlib
 import sys
 from pathlib import Path
 
@@ -204,24 +203,3 @@ async def test_waking_a_long_game_lets_others_in_between(tmp_path: Path, monkeyp
             await asyncio.sleep(0)
         assert turns > entries
         assert waking.result().table.seq == entries
-
-
-@pytest.mark.xfail(strict=True, reason="only 24 decks are kept: beyond, a table that is awake counts its own again")
-@runs
-async def test_the_deck_of_a_table_that_is_awake_stays_at_hand(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    async with hall_at(tmp_path) as hall:
-        zoe, rooms = await hall.person("Zoé"), []
-        for number in range(payments.KEPT_DECKS + 6):
-            parts = ["white-cup", "brown-cup", "white-spoon", "brown-spoon", "white-saucer", "brown-saucer"]
-            mine = " ".join(sorted(parts, key=lambda part: hash((part, number)))[:3])
-            deck = "\n".join(SHIPPED_DECK.splitlines()).replace("white-cup white-saucer white-spoon", mine, 1)
-            room = await hall.open(zoe, "espresso-doppio", "screen", "screen", options={"deck": deck})
-            await hall.start(room, zoe)
-            rooms.append(room)
-        counted: list[object] = []
-        monkeypatch.setattr(payments, "times_in", lambda cards: counted.append(cards) or b"")
-        with contextlib.suppress(Exception):
-            for room in rooms:
-                assert room.table.match is not None
-                room.table.game.recall(room.table.game.view(room.table.match.position, 0))
-        assert not counted

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 
 import msgspec
 
-from comptoir.kernel.game import Game
+from comptoir.kernel.game import Game, View
 from comptoir.kernel.luck import Fast
 from comptoir.kernel.position import Position
 from comptoir.review.chance import MOST, outcomes
@@ -73,7 +73,7 @@ class Table:
         self.trials += count
         return [tried(position, seats, choices, self.luck(step, -1, ACT, k), self.value) for k in range(count)]
 
-    def world(self, known: Position, view: object, step: int, seat: int, sample: int) -> Position:
+    def world(self, known: Position, view: View, step: int, seat: int, sample: int) -> Position:
         world = known.copy()
         self.game.guess(world, view, self.luck(step, seat, WORLD, sample))
         return world

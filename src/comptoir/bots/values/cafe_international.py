@@ -96,7 +96,7 @@ class CafeInternationalSight(Sight):
                 filled[2] * 32,
                 filled[3] * 32,
                 cafe.seats * 32,
-                ONE * int(isinstance(cafe.turns, LadiesTables)),
+                ONE * int(isinstance(cafe.rules.turns, LadiesTables)),
                 byte(left * 2),
             ]
         )

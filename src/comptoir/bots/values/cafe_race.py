@@ -22,7 +22,7 @@ class CafeRaceSight(Sight):
     def calm(self, position: Position) -> bool:
         """The dice are rolled, and nobody has chosen anything yet."""
         assert isinstance(position, Race)
-        if isinstance(position.speeds, Auction):
+        if isinstance(position.rules.speeds, Auction):
             return position.offered == 0 and len(position.dice) == position.seats
         return position.missing == position.seats
 
@@ -70,7 +70,7 @@ class CafeRaceSight(Sight):
                 ONE * int(to_go <= 12),
                 ONE * int(FINISH - space <= 6),
                 race.seats * 32,
-                ONE * int(isinstance(race.speeds, Auction)),
+                ONE * int(isinstance(race.rules.speeds, Auction)),
                 race.dice[0] * 32,
                 race.dice[len(race.dice) - 1] * 32,
                 ONE * int(IS_STEP[space]),

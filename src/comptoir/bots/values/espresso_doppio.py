@@ -72,7 +72,7 @@ class EspressoDoppioSight(Sight):
                 ONE * int(to_go <= 1),
                 ONE * int(they_go <= 1),
                 byte(cards * 8),
-                ONE * int(isinstance(table.turns, MasterTurn)),
+                ONE * int(isinstance(table.rules.turns, MasterTurn)),
                 byte(table.quiet * 6),
                 ONE * int(moves == 1 and halves == 0 and to_go <= 3),
             ]
