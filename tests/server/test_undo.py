@@ -289,6 +289,11 @@ def test_older_logs_ask_and_answer_as_they_did() -> None:
     assert table.match.made == []
 
 
+def game_at(room: Room) -> Match:
+    assert room.table.match is not None
+    return room.table.match
+
+
 @runs
 async def test_taking_back_does_not_play_the_whole_game_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     played = 0
@@ -303,17 +308,15 @@ async def test_taking_back_does_not_play_the_whole_game_again(tmp_path: Path, mo
         zoe = await hall.person("Zoé")
         room = await hall.open(zoe, "cafe-international", "screen", "screen")
         await hall.start(room, zoe)
-        match = room.table.match
-        assert match is not None
         for _ in range(60):
-            await hall.choose(room, zoe, match.position.waiting()[0])
-        before, marks = fingerprint(match.position), dict(match.before)
+            await hall.choose(room, zoe, game_at(room).position.waiting()[0])
+        before, marks = fingerprint(game_at(room).position), dict(game_at(room).before)
         monkeypatch.setattr(Match, "_play", counted)
         for _ in range(5):
-            seat = match.position.waiting()[0]
+            seat = game_at(room).position.waiting()[0]
             await hall.do(room, zoe, wire.TakeBack, seat=seat, to=await hall.choose(room, zoe, seat))
-            assert fingerprint(match.position) == before
-            assert match.before == marks
+            assert fingerprint(game_at(room).position) == before
+            assert game_at(room).before == marks
         assert played <= 20
         played = 0
         again = await hall.reread(room)
@@ -321,8 +324,8 @@ async def test_taking_back_does_not_play_the_whole_game_again(tmp_path: Path, mo
         assert fingerprint(again.table.match.position) == before
         assert played <= 60 + 20
         # Further back than is remembered, and choices that others have gone on from.
-        await hall.do(room, zoe, wire.TakeBack, seat=match.made[3].seat, to=match.made[3].seq)
-        await hall.choose(room, zoe, match.position.waiting()[0])
+        await hall.do(room, zoe, wire.TakeBack, seat=game_at(room).made[3].seat, to=game_at(room).made[3].seq)
+        await hall.choose(room, zoe, game_at(room).position.waiting()[0])
         whole = (await hall.reread(room)).table.match
         assert whole is not None
-        assert fingerprint(whole.position) == fingerprint(match.position)
+        assert fingerprint(whole.position) == fingerprint(game_at(room).position)
