@@ -276,6 +276,8 @@ class GuardedSocket(WebSocketsSansIOProtocol):
             self.conn.fail(code)
             self.transport.write(b"".join(self.conn.data_to_send()))
             self.close_sent = True
+        while not self.queue.empty():
+            self.queue.get_nowait()  # of somebody who is shown out nothing more is heard
         self.queue.put_nowait({"type": "websocket.disconnect", "code": code})
         self.transport.close()
 
