@@ -186,6 +186,8 @@ class Flood(msgspec.Struct):
 FLOODS = {
     "pings": Flood(frame(0x89, b"a") * 3000, 1008),
     "pongs": Flood(frame(0x8A, b"a") * 3000, 1008),
+    "fragments": Flood(frame(0x01) + frame(0x00) * 3000, 1008),
+    "messages": Flood(frame(0x81, b'{"type":"ack","seq":1}') * 1500, 1008),
     "no text": Flood(frame(0x81, b"\xff\xfe"), 1007),
     "too long": Flood(bytes([0x81, 0xFF]) + (1 << 40).to_bytes(8, "big") + bytes(4), 1009),
 }

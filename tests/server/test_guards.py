@@ -334,7 +334,13 @@ def test_a_planted_patience_with_half_requests_is_found(tmp_path: Path, monkeypa
 
 @pytest.mark.parametrize(
     ("flood", "method"),
-    [("pings", "handle_ping"), ("pongs", "handle_pong"), ("no text", "send_receive_event_to_app")],
+    [
+        ("pings", "handle_ping"),
+        ("pongs", "handle_pong"),
+        ("fragments", "handle_cont"),
+        ("messages", "handle_text"),
+        ("no text", "send_receive_event_to_app"),
+    ],
 )
 def test_a_planted_patience_with_frames_is_found(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, flood: str, method: str
