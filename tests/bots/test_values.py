@@ -141,7 +141,7 @@ def verdicts(build: Path) -> dict[str, str]:
     return found
 
 
-def test_both_builds_judge_alike() -> None:
+def test_both_builds_judge_and_choose_alike() -> None:
     reason = native.why_not()
     if reason:
         pytest.skip(f"there is one build only, because {reason}")
