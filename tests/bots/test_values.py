@@ -11,10 +11,13 @@ from pathlib import Path
 import pytest
 
 from comptoir.bots.judgement import SEARCHED, judgement_for, judgement_to_search
-from comptoir.bots.values.network import BIAS_BOUND, FIRST_BOUND, FULL, LAST_BOUND, SCALE, Misfit, Network
+from comptoir.bots.values.network import BIAS_BOUND, FIRST_BOUND, FULL, LAST_BOUND, ONE, SCALE, Misfit, Network, packed
 from comptoir.bots.values.shares import FINE, POWERS, STEPS, falling, shares
 from comptoir.bots.values.shelf import SIGHTS, learned
 from comptoir.games import rule_sets
+from comptoir.games.top_race.cards import CARS
+from comptoir.games.top_race.numbers import ASK_CARD
+from comptoir.games.top_race.position import Race
 from comptoir.kernel.luck import Fast
 from comptoir.kernel.playout import random_step
 from tests.bots.test_choosing import moments
@@ -109,6 +112,24 @@ def test_every_calm_moment_is_seen_in_the_right_size(name: str) -> None:
                 size = sight.inputs[sight.chapter(position)]
                 assert [len(seen) for seen in sight.seen(position)] == [size] * seats
             random_step(position, luck)
+
+
+def test_broken_down_cars_are_counted_whatever_their_numbers() -> None:
+    """Breakdowns are numbered as they happen: added up, two late ones were more than a byte holds."""
+    game, options = rule_sets()["top-race"]
+    luck = Fast(2)
+    race = game.setup(options, 2, luck)
+    assert isinstance(race, Race)
+    while race.ask != ASK_CARD:
+        random_step(race, luck)
+    mine = [car for car in range(CARS) if race.owner[car] == 0]
+    for number, car in enumerate(mine, 2):
+        race.broken[car] = number
+    assert SIGHTS["top-race"].seen(race)[0][-1] == len(mine) * ONE
+
+
+def test_inputs_are_never_too_large_for_a_byte() -> None:
+    assert packed([-5, 0, 255, 256, 10**9]) == bytes([0, 0, 255, 255, 255])
 
 
 @pytest.mark.parametrize("name", rule_sets())

@@ -1,6 +1,6 @@
 """Café International between two turns: leads, time left, and what each hand could make of the room."""
 
-from comptoir.bots.values.network import ONE, byte
+from comptoir.bots.values.network import ONE, byte, packed
 from comptoir.bots.values.sight import Sight
 from comptoir.games.cafe_international.cards import KINDS, TABLE_FULL
 from comptoir.games.cafe_international.plan import MEMBERS, SEATS_AT, TABLES, TABLES_AT
@@ -60,14 +60,14 @@ class CafeInternationalSight(Sight):
         filled = [0] * (TABLE_FULL + 1)
         for table in range(TABLES):
             filled[cafe.room.company(table)] += 1
-        return bytes(
+        return packed(
             [
-                byte(128 + lead * 2),
-                byte(128 + lead * 32 // (4 + root(left * 4))),
-                byte(128 + (lead * 12 // (1 + root(left)))),
-                byte(128 + (scores[seat] * others - all_scores) * 2 // others),
-                byte(pile * 3),
-                byte(tables * 12),
+                128 + lead * 2,
+                128 + lead * 32 // (4 + root(left * 4)),
+                128 + (lead * 12 // (1 + root(left))),
+                128 + (scores[seat] * others - all_scores) * 2 // others,
+                pile * 3,
+                tables * 12,
                 ONE * int(pile <= 6),
                 ONE * int(tables <= 2),
                 cafe.cards[seat] * 16,
@@ -75,21 +75,21 @@ class CafeInternationalSight(Sight):
                 all_cards * 16 // others,
                 ONE * int(cafe.cards[seat] <= 2),
                 ONE * int(cafe.cards[rival] <= 2),
-                byte(cafe.hidden[seat] * 32),
-                byte(all_hidden * 32 // others),
+                cafe.hidden[seat] * 32,
+                all_hidden * 32 // others,
                 ONE * int(seat == cafe.turn),
                 ONE * int(rival == cafe.turn),
-                byte(turns * 40),
-                byte(mine.best * 12),
-                byte(mine.total * 4),
+                turns * 40,
+                mine.best * 12,
+                mine.total * 4,
                 mine.kinds * 16,
                 mine.at_home * 16,
-                byte(mine.lost * 32),
-                byte(theirs.best * 12),
-                byte(theirs.total * 4),
+                mine.lost * 32,
+                theirs.best * 12,
+                theirs.total * 4,
                 theirs.kinds * 16,
                 theirs.at_home * 16,
-                byte(theirs.lost * 32),
+                theirs.lost * 32,
                 byte(mine.best * 12) * int(seat == cafe.turn),
                 byte(theirs.best * 12) * int(rival == cafe.turn),
                 filled[1] * 32,
@@ -97,7 +97,7 @@ class CafeInternationalSight(Sight):
                 filled[3] * 32,
                 cafe.seats * 32,
                 ONE * int(isinstance(cafe.rules.turns, LadiesTables)),
-                byte(left * 2),
+                left * 2,
             ]
         )
 

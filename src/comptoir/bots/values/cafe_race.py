@@ -1,6 +1,6 @@
 """Café Race between two rounds: the clerks on the stairs, their coffees, and the dice in the tray."""
 
-from comptoir.bots.values.network import ONE, byte
+from comptoir.bots.values.network import ONE, packed
 from comptoir.bots.values.sight import Sight
 from comptoir.games.cafe_race.board import FINISH, FULL, IS_STEP, LAST
 from comptoir.games.cafe_race.position import Race
@@ -49,11 +49,11 @@ class CafeRaceSight(Sight):
         others = race.seats - 1
         first = max(most_space, space)
         to_go = FINISH - first
-        return bytes(
+        return packed(
             [
-                byte(space * 8),
-                byte(first * 8),
-                byte(most_space * 8),
+                space * 8,
+                first * 8,
+                most_space * 8,
                 all_space * 8 // others,
                 coffee * 40,
                 ONE * int(coffee == 1),
@@ -61,9 +61,9 @@ class CafeRaceSight(Sight):
                 ONE * int(coffee >= 4),
                 most_coffee * 40,
                 all_coffee * 40 // others,
-                byte(128 + 20 * (scores[seat] - most_score)),
-                byte(128 + 20 * (scores[seat] * others - all_scores) // others),
-                byte(128 + 8 * (space - most_space)),
+                128 + 20 * (scores[seat] - most_score),
+                128 + 20 * (scores[seat] * others - all_scores) // others,
+                128 + 8 * (space - most_space),
                 ahead * 40,
                 near * 40,
                 ONE * int(to_go <= 6),

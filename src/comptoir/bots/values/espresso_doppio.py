@@ -2,7 +2,7 @@
 
 from comptoir.bots.judgement.espresso_tables import tables_of
 from comptoir.bots.values.cafe_international import root
-from comptoir.bots.values.network import ONE, byte
+from comptoir.bots.values.network import ONE, byte, packed
 from comptoir.bots.values.sight import Sight
 from comptoir.games.espresso_doppio.position import Espresso
 from comptoir.games.espresso_doppio.rules.scoring import count_cards
@@ -49,31 +49,31 @@ class EspressoDoppioSight(Sight):
         lead = table.beans[seat] - table.beans[other]
         moves = int(table.mover == seat)
         turn_lead = 2 * lead + (mine.best if moves else -theirs.best)  # in half beans, once the turn is played
-        return bytes(
+        return packed(
             [
-                byte(128 + lead * 4),
-                byte(128 + lead * 32 // (4 + root(cards * 16))),
-                byte(128 + turn_lead * 2),
-                byte(128 + turn_lead * 16 // (4 + root(cards * 16))),
+                128 + lead * 4,
+                128 + lead * 32 // (4 + root(cards * 16)),
+                128 + turn_lead * 2,
+                128 + turn_lead * 16 // (4 + root(cards * 16)),
                 to_go * 30,
                 they_go * 30,
                 ONE * halves,
                 ONE * moves,
                 byte(mine.best * 8) * moves,
                 byte(theirs.best * 8) * (1 - moves),
-                byte(mine.best * 8),
-                byte(theirs.best * 8),
-                byte(mine.one * 8),
-                byte(theirs.one * 8),
-                byte(mine.now * 8),
-                byte(theirs.now * 8),
+                mine.best * 8,
+                theirs.best * 8,
+                mine.one * 8,
+                theirs.one * 8,
+                mine.now * 8,
+                theirs.now * 8,
                 ONE * int(to_go <= 2),
                 ONE * int(they_go <= 2),
                 ONE * int(to_go <= 1),
                 ONE * int(they_go <= 1),
-                byte(cards * 8),
+                cards * 8,
                 ONE * int(isinstance(table.rules.turns, MasterTurn)),
-                byte(table.quiet * 6),
+                table.quiet * 6,
                 ONE * int(moves == 1 and halves == 0 and to_go <= 3),
             ]
         )

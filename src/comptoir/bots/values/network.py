@@ -108,3 +108,8 @@ def within(weights: list[int], bound: int) -> None:
 def byte(value: int) -> int:
     """As much of it as fits into an input."""
     return 0 if value < 0 else FULL if value > FULL else value
+
+
+def packed(values: list[int]) -> bytes:
+    """Inputs as a network takes them: whatever a position holds, none is too small or too large."""
+    return bytes([byte(value) for value in values])

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from comptoir.bots.values.network import ONE, byte
+from comptoir.bots.values.network import ONE, byte, packed
 from comptoir.bots.values.sight import Sight
 from comptoir.games.top_race.cards import CARD_CARS, CARD_POINTS, CARS, GOLD, PRIZES
 from comptoir.games.top_race.numbers import ASK_BID, ASK_CARD, ASK_SECRET
@@ -85,7 +85,7 @@ def table_of(race: Race) -> Table:
     running = running_order(race)
     keys: list[int] = []
     for car in running:
-        to_come = 0 if race.broken[car] == 1 else sum([held[car] for held in table.held])
+        to_come = 0 if race.broken[car] != 0 else sum([held[car] for held in table.held])
         keys.append((race.left[car] * 4 - to_come * 3 + 4096) * 8 + car)
     keys.sort()
     for car in range(CARS):
@@ -141,26 +141,26 @@ def auction_seen_by(race: Race, table: Table, seat: int) -> bytes:
             all_free += held[car]
         elif race.owner[car] == seat:
             rows += 10 - min(10, race.left[car] - least_left(race))
-    return bytes(
+    return packed(
         [
-            byte(race.money[seat] // 3),
-            byte(128 + (race.money[seat] - most_money) // 3),
-            byte(128 + (race.money[seat] * others - all_money) // (3 * others)),
-            byte(most_money // 3),
+            race.money[seat] // 3,
+            128 + (race.money[seat] - most_money) // 3,
+            128 + (race.money[seat] * others - all_money) // (3 * others),
+            most_money // 3,
             count * 40,
-            byte(all_count * 40 // others),
+            all_count * 40 // others,
             race.owner.count(-1) * 40,
-            byte(all_owned * 3),
-            byte(all_points * 3 // others),
-            byte(best_free * 4),
-            byte(all_free),
+            all_owned * 3,
+            all_points * 3 // others,
+            best_free * 4,
+            all_free,
             byte(held[race.offered] * 4) if race.offered >= 0 else 0,
-            byte(held[GOLD] * 4),
-            byte(rows * 6),
+            held[GOLD] * 4,
+            rows * 6,
             race.seats * 32,
-            byte((race.races - 1 - race.number) * 64),
+            (race.races - 1 - race.number) * 64,
             ONE * int(seat == race.turn),
-            byte((race.turn - seat) % race.seats * 32),
+            (race.turn - seat) % race.seats * 32,
             ONE * int(isinstance(race.rules.bets, SecretBets)),
             ONE * int(isinstance(race.rules.turns, TotalMovement)),
             ONE * int(isinstance(race.rules.stops, BlockingStops)),
@@ -216,43 +216,43 @@ def race_seen_by(race: Race, table: Table, seat: int) -> bytes:
     hope_average = (table.hopes[seat] * others - all_hopes) // others
     far = min(first, 255)
     cash = race.money[seat] - max([race.money[other] for other in range(race.seats) if other != seat])
-    return bytes(
+    return packed(
         [
-            byte(128 + money // 3),
-            byte(128 + hopes // 3),
-            byte(128 + average // 3),
-            byte(128 + hope_average // 3),
-            byte(128 + (money + hopes) // 6),
-            byte(128 + cash // 3),
-            byte(128 + (money + hopes) * 16 // (16 + far)),
-            byte(128 + (money + hopes) * 40 // (40 + total)),
-            byte(table.cards[seat] * 12),
-            byte(all_cards * 12 // others),
-            byte(total),
-            byte(own * 4),
-            byte(against * 2),
-            byte(their_points * 2),
-            byte(held[GOLD] * 8),
+            128 + money // 3,
+            128 + hopes // 3,
+            128 + average // 3,
+            128 + hope_average // 3,
+            128 + (money + hopes) // 6,
+            128 + cash // 3,
+            128 + (money + hopes) * 16 // (16 + far),
+            128 + (money + hopes) * 40 // (40 + total),
+            table.cards[seat] * 12,
+            all_cards * 12 // others,
+            total,
+            own * 4,
+            against * 2,
+            their_points * 2,
+            held[GOLD] * 8,
             running * 50,
-            byte(left // max(1, running) * 3),
+            left // max(1, running) * 3,
             byte((left // max(1, running) - first) * 8) if running else 0,
             byte((most_left - first) * 6) if running else 0,
-            byte(far * 3),
+            far * 3,
             race.owner.count(seat) * 50,
-            byte(best_near * 30),
-            byte(best_far * 30),
+            best_near * 30,
+            best_far * 30,
             race.places_taken * 40,
             ONE * int(race.out[seat]),
             ONE * int(seat == race.turn),
             byte((race.turn - seat) % race.seats * 32) if race.turn >= 0 else 0,
             race.seats * 32,
-            byte((race.races - 1 - race.number) * 64),
+            (race.races - 1 - race.number) * 64,
             byte(own * 64 // max(1, left)) if running else 0,
-            byte(race.bets_made * 60),
+            race.bets_made * 60,
             ONE * int(isinstance(race.rules.bets, SecretBets)),
             ONE * int(isinstance(race.rules.turns, TotalMovement)),
             ONE * int(isinstance(race.rules.stops, BlockingStops)),
             ONE * int(isinstance(race.rules.sale, HandAuction)),
-            sum([race.broken[car] for car in range(CARS) if race.owner[car] == seat]) * ONE,
+            sum([1 for car in range(CARS) if race.owner[car] == seat and race.broken[car] != 0]) * ONE,
         ]
     )
