@@ -78,7 +78,8 @@ def think(
     world = imagination.first_world(Fast(seed))
     if judgement is None:
         judgement = judgement_to_search(world)
-    clock = Clock(level, budget, judgement.pace, guarded)
+    # Time that a learned value saves goes into a master's thinking; a regular stays what it was, and answers sooner.
+    clock = Clock(level, budget, judgement.pace if level.studies else 1, guarded)
     if level.studies and COMPILED:  # a tenth of a second, and interpreted ten seconds
         judgement = judgement.studied(world, view.seat)
     search = Search(judgement, view.seat, seed)
