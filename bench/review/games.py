@@ -17,7 +17,7 @@ from comptoir.review.story import Story
 LEVELS = ("novice", "regular", "master")
 BUDGET = 0.05
 TABLES = {"cafe-race": 4, "cafe-international": 3, "espresso-doppio": 2, "top-race/bets": 4}
-THINKING = {"cafe-race": 0.12, "cafe-international": 0.12, "espresso-doppio": 0.25, "top-race/bets": 0.2}
+THINKING = {"cafe-race": 0.12, "cafe-international": 0.12, "espresso-doppio": 0.25, "top-race/bets": 0.1}
 PAIRS = 48
 
 

@@ -13,6 +13,7 @@ from comptoir.lab.figures import Figure, Z, around, deviation, mean
 from comptoir.lab.match import Match, Result
 
 FOLDS = 2
+FEWEST = 4  # deals, two in each fold, before luck is taken out of anybody's victories
 RESAMPLES = 200
 
 

@@ -32,7 +32,6 @@ div.plot {{ display: block; margin: 1.5rem 0; padding: 0; max-width: 100%; overf
 <p>{about}</p>
 {table}
 <p>{length}</p>
-<p>{luck}</p>
 {places}
 <script type="module">{script}</script>
 """
@@ -58,8 +57,7 @@ def report(match: Match, results: list[Result], text: Text, language: str) -> st
         language=language,
         title=html.escape(text("lab-title", game=text(f"{match.game}-name"), bots=", ".join(match.bots))),
         about=html.escape(text("lab-about", games=summary.games, fair=percent(text, summary.fair))),
-        length=html.escape(length_text(text, summary)),
-        luck=html.escape(luck_said(text, summary)),
+        length=html.escape(" ".join([length_text(text, summary), luck_said(text, summary)]).strip()),
         table=table(text, summary),
         places="\n".join(f'<div class="plot" id="plot{number}"></div>' for number in range(len(plots))),
         script=script(plots),

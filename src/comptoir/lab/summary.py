@@ -3,7 +3,7 @@
 import msgspec
 
 from comptoir.lab.figures import Duels, Estimate, Figure, mean, quantile, ratings, share
-from comptoir.lab.luck import adjusted, explained, seats_of
+from comptoir.lab.luck import FEWEST, adjusted, explained, seats_of
 from comptoir.lab.match import Match, Result
 
 
@@ -54,7 +54,7 @@ def summarise(match: Match, results: list[Result]) -> Summary:
             wins[who].append(won[seat])
             scores[who].append(result.scores[seat])
             by_seat[seat] += won[seat]
-    measured = seats_of(match, results)
+    measured = seats_of(match, results) if len({match.deal(result.number) for result in results}) >= FEWEST else []
     rated = ratings(duels_by_deal(match, results, names), len(names)) if results else []
     return Summary(
         len(results),

@@ -11,7 +11,7 @@ from comptoir.kernel.luck import Luck
 from comptoir.kernel.position import Position
 
 # Steps a trial is played on before it is judged, learned or not: with fewer, the judgement changes its mind more.
-HORIZONS: Final = {"cafe-race": 2, "cafe-international": 3, "espresso-doppio": 16}
+HORIZONS: Final = {"cafe-race": 2, "cafe-international": 3, "espresso-doppio": 16, "top-race": 24}
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

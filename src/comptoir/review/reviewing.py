@@ -18,7 +18,7 @@ from comptoir.review.story import Scene, Story
 from comptoir.review.summing import whole
 
 # Trials a review may take, by game: less than ten seconds on one core, compiled; Top Race twice that.
-TRIALS = {"cafe-race": 320_000, "cafe-international": 320_000, "espresso-doppio": 45_000, "top-race": 100_000}
+TRIALS = {"cafe-race": 320_000, "cafe-international": 320_000, "espresso-doppio": 36_000, "top-race": 100_000}
 USUAL_TRIALS = 20_000
 PARTS, SCREENING, CLOSER = 0.3, 0.3, 0.4  # of them: the parts, a first look at every choice, a closer look at some
 FEWEST, MANY = 8, 2000  # trials for one figure
