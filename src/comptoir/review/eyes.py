@@ -99,6 +99,11 @@ def house_reference(game: str) -> Reference:
 
 
 def house_value(game: str, position: Position) -> Value:
-    """Learned where these rules were learned, else as far as the bots themselves would look ahead."""
+    """Learned where these rules were learned, else as far as the bots themselves would look ahead.
+
+    Alone at the table every trial goes to its end: games are short, and a score judged halfway would be biased.
+    """
+    if position.seats == 1:
+        return EndValue(house_reference(game))
     judgement = judgement_of(position)
     return HouseValue(judgement, max(judgement.horizon, HORIZONS.get(game, 0)))
