@@ -61,18 +61,14 @@ def levels(found: dict[str, list[Kept]]) -> str:
         deals = set.intersection(*({game.deal for game in games if game.level == level} for level in LEVELS))
         for level in LEVELS:
             seats = [s for game in games if game.level == level and game.deal in deals for s in game.seats]
-            parts = " | ".join(figure([seat[line] for seat in seats]) for line in ("own", "loss", "unseen"))
+            parts = " | ".join(figure([seat[line] for seat in seats]) for line in ("own", "loss"))
             rows.append(f"| {name} | {level} | {len(deals)} | {parts} |")
     return (
         "## Choices, by level\n\n"
-        "All seats of a game are of one level, and every level plays the same deals. Own choices beside "
-        "the reference's should rise\n"
-        "with the level, what they fall short of the best found should sink. Unseen is what our guessed "
-        "worlds miss: its mean need\n"
-        "not be zero. All per seat and game, in parts of a victory.\n\n"
-        "| rule set | level | deals | own | short of the best | unseen |\n|---|---|---|---|---|---|\n"
-        + "\n".join(rows)
-        + "\n\n"
+        "All seats of a game are of one level, and every level plays the same deals. Own choices beside the\n"
+        "reference's should rise with the level, what they fall short of the best found should sink. Per seat and\n"
+        "game, in parts of a victory.\n\n"
+        "| rule set | level | deals | own | short of the best |\n|---|---|---|---|---|\n" + "\n".join(rows) + "\n\n"
     )
 
 
