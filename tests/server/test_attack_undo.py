@@ -5,9 +5,15 @@ from pathlib import Path
 from comptoir.games import rule_sets
 from comptoir.house import views, wire
 from comptoir.house.duties import BotMoves
+from comptoir.house.rooms import Room
 from comptoir.house.undo import undo_for
 from tests.server.inside import hall_around, hall_at
 from tests.server.running import runs
+
+
+def asked(room: Room) -> list[int]:
+    assert room.table.match is not None
+    return room.table.match.position.waiting()
 
 
 @runs
@@ -25,11 +31,8 @@ async def test_a_choice_that_came_too_late_lends_its_innocence_to_no_other(tmp_p
         for seat in (1, 2):
             await hall.do(room, people[seat], wire.SetSeat, seat=seat, kind="person")
         await hall.start(room, *people)
-        match = room.table.match
-        assert match is not None
-        while match.position.waiting() != [0, 1, 2]:
-            seat = match.position.waiting()[0]
-            await hall.choose(room, people[seat], seat)
+        while (waiting := asked(room)) != [0, 1, 2]:
+            await hall.choose(room, people[waiting[0]], waiting[0])
         mine = views.play_state(room.table, 0)
         assert mine is not None
         for seat in (0, 1):

@@ -112,7 +112,7 @@ class House:
     async def beat(self) -> None:
         """We live. A gap since the last beat that no clock of ours has seen is an outage like any other."""
         try:
-            await self.store.beat(self.server, QUIET)
+            await self.store.beat(self.server, QUIET, 0 if self.offset is None else self.now())
         except Exception:
             self.trouble["beat"] = time.monotonic()
             raise

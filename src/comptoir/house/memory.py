@@ -192,11 +192,11 @@ class MemoryStore(Store):
             if (drawer.due is not None and drawer.due > now) or drawer.lease > now:
                 drawer.due, drawer.lease = now, 0
 
-    async def beat(self, server: str, quiet: int) -> None:
+    async def beat(self, server: str, quiet: int, alive: int = 0) -> None:
         now, seen = self._now(), self.memory.seen
         last = max(seen.values(), default=now)
         if now - last > quiet:
-            self.memory.outages.append((last, now))
+            self.memory.outages.append((min(now, max(last, alive)), now))
         seen[server] = now
 
     async def outages(self) -> list[tuple[int, int]]:

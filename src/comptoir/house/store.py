@@ -195,8 +195,10 @@ class Store(ABC):
         """The clock was set back: whatever was due at some later time is looked at now."""
 
     @abstractmethod
-    async def beat(self, server: str, quiet: int) -> None:
-        """This process lives. If none did for more than `quiet` ms, note the outage."""
+    async def beat(self, server: str, quiet: int, alive: int = 0) -> None:
+        """This process lives. If none did for more than `quiet` ms, note the outage; it began no sooner than `alive`,
+        until when this process may have written entries.
+        """
 
     @abstractmethod
     async def outages(self) -> list[tuple[int, int]]: ...

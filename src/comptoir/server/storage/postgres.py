@@ -55,7 +55,8 @@ update tables set lease = now_ms() + $1 where id in (
 """
 BEAT = """
 with seen as (select max(seen) as last, now_ms() as ms from servers), gap as (
-  insert into outages (began, ended) select last, ms from seen where last is not null and ms - last > $2)
+  insert into outages (began, ended) select least(ms, greatest(last, $3::bigint)), ms from seen
+  where last is not null and ms - last > $2)
 insert into servers (id, seen) values ($1, now_ms()) on conflict (id) do update set seen = excluded.seen
 """
 
@@ -213,8 +214,8 @@ class PostgresStore(Store):
     async def hurry(self) -> None:
         await self.pool.execute("update tables set due = now_ms(), lease = 0 where due > now_ms() or lease > now_ms()")
 
-    async def beat(self, server: str, quiet: int) -> None:
-        await self.pool.execute(BEAT, server, quiet)
+    async def beat(self, server: str, quiet: int, alive: int = 0) -> None:
+        await self.pool.execute(BEAT, server, quiet, alive)
         # What was seen in the future was seen before the clock was set back.
         await self.pool.execute("delete from servers where seen < now_ms() - 86400000 or seen > now_ms() + $1", quiet)
 

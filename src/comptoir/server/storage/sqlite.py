@@ -188,8 +188,8 @@ class SqliteStore(Store):
     async def hurry(self) -> None:
         await self._write(f"update tables set due = {NOW}, lease = 0 where due > {NOW} or lease > {NOW}")
 
-    async def beat(self, server: str, quiet: int) -> None:
-        await self.writer.do(lambda db: beat(db, server, quiet))
+    async def beat(self, server: str, quiet: int, alive: int = 0) -> None:
+        await self.writer.do(lambda db: beat(db, server, quiet, alive))
 
     async def outages(self) -> list[tuple[int, int]]:
         return await self._read(lambda db: db.execute("select began, ended from outages order by began").fetchall())
@@ -276,11 +276,11 @@ def remove(db: sqlite3.Connection, table: str, seq: int) -> bool:
     return True
 
 
-def beat(db: sqlite3.Connection, server: str, quiet: int) -> None:
+def beat(db: sqlite3.Connection, server: str, quiet: int, alive: int) -> None:
     """Alone on the file, this server knows exactly how long nobody was there."""
     seen = db.execute(f"select max(seen), {NOW} from servers").fetchone()
     if seen[0] is not None and seen[1] - seen[0] > quiet:
-        db.execute("insert into outages (began, ended) values (?, ?)", seen)
+        db.execute("insert into outages (began, ended) values (?, ?)", (min(seen[1], max(seen[0], alive)), seen[1]))
     db.execute("delete from servers")
     db.execute(f"insert into servers (id, seen) values (?, {NOW})", (server,))
 
