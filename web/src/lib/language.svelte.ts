@@ -8,10 +8,13 @@ const GAMES = ['cafe-race', 'cafe-international', 'top-race', 'espresso-doppio']
 export type GameName = (typeof GAMES)[number];
 export const gameNames: readonly GameName[] = GAMES;
 
-const files = import.meta.glob<string>(['$words/*/*.ftl', '!$words/*/cli.ftl', '!$words/*/lab.ftl'], {
-  query: '?raw',
-  import: 'default',
-});
+const files = import.meta.glob<string>(
+  ['$words/*/*.ftl', '!$words/*/cli.ftl', '!$words/*/lab.ftl', '!$words/*/review.ftl'],
+  {
+    query: '?raw',
+    import: 'default',
+  },
+);
 
 function fileOf(language: Language, name: string): (() => Promise<string>) | undefined {
   return Object.entries(files).find(([path]) => path.endsWith(`/${language}/${name}.ftl`))?.[1];

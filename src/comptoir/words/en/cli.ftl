@@ -111,3 +111,78 @@ cli-board-past = +{ $steps } past the line
 cli-board-home = home, place { $place }
 cli-board-unsold = no driver yet
 cli-board-bought = not on the grid yet
+
+server-cli-ready = The house is open: { $url }
+server-cli-host = the address to listen on
+server-cli-port = the port; by default 8000 or the next free one
+server-cli-database = a file for SQLite, or postgresql://…
+server-cli-site = the address people use, such as https://comptoir.example
+server-cli-proxy = behind a reverse proxy: believe its X-Forwarded-For
+server-cli-bots = how many processes think for bots
+server-cli-rate = multiplies all rate limits
+server-cli-keep-finished = days that finished tables are kept; 0: for ever
+server-cli-keep-abandoned = days that begun tables are kept when nobody plays on; 0: for ever
+server-cli-keep-unbegun = days that tables are kept whose game never began; 0: for ever
+server-cli-keep-least = { $name } must be at least { $least } days, or 0: somebody may still be thinking.
+server-cli-log = how much to log: debug, info, warning or error
+server-cli-open = open the page in a browser
+server-cli-port-taken = Port { $port } is not free, or may not be used.
+server-cli-port-most = There is no port { $port }: ports end at { $most }.
+server-cli-above-zero = { $name } must be a number above 0.
+server-cli-no-address = This machine cannot listen on the address { $host }.
+server-cli-other-database = Tables are kept in a SQLite file or in PostgreSQL (postgresql://…); { $kind }:// is neither.
+server-cli-in-use = Another server is already using { $file }. Stop it first, or name another file with --database.
+server-cli-no-database = The database cannot be opened: { $problem }
+server-cli-number = { $name } must be a number, and not below 0.
+server-verify-file = the record of a finished game
+server-verify-no-secret = This record does not say what its luck was made of; it was not played at a table, or not to its end.
+server-verify-broken-promise = The server’s secret is not the one it promised before the game.
+server-verify-wrong-draw = The luck of entry { $entry } is not what the seed gives.
+server-verify-broken-word = The word of player { $number } is not the one that was promised.
+server-verify-no-number = The record does not say how many of its entries come from an earlier game.
+server-verify-promise = The server kept its promise: its secret is the one it published before the game, { $commitment }.
+server-verify-called-off = A start was called off before this game (promise { $commitment }…): the word of { $names } did not come.
+server-verify-taken-back = { $times ->
+    [one] Once something was taken back; luck that was used stays used.
+   *[other] { $times } times something was taken back; luck that was used stays used.
+}
+server-verify-unchecked = { $draws ->
+    [one] One draw was not checked: it comes from an earlier game, which this one goes on from, and only that game’s own record tells how it was made.
+   *[other] { $draws } draws were not checked: they come from an earlier game, which this one goes on from, and only that game’s own record tells how they were made.
+}
+server-verify-unfinished = { $entries ->
+    [0] This record holds no game at all.
+    [one] This game is not finished: its record ends after one entry, and nobody can tell what came after.
+   *[other] This game is not finished: its record ends after { $entries } entries, and nobody can tell what came after.
+}
+server-verify-draws = { $draws ->
+    [one] One draw, and it is what the seed gives.
+   *[other] { $draws } draws, and every one is what the seed gives.
+}
+server-verify-replays = { $entries ->
+    [one] One entry, and it replays.
+   *[other] { $entries } entries, and the whole game replays.
+}
+server-tables-prune = let go of the tables that have had their time
+server-tables-dry-run = only say what would be let go
+server-tables-finished = finished
+server-tables-abandoned = begun
+server-tables-unbegun = never begun
+server-tables-kept = { $kind }: { $count ->
+    [one] one table
+   *[other] { $count } tables
+}, { $entries } entries, { $megabytes } MB; the oldest was touched { $oldest } days ago, kept for { $days } days
+server-tables-kept-for-ever = { $kind }: { $count ->
+    [one] one table
+   *[other] { $count } tables
+}, { $entries } entries, { $megabytes } MB; the oldest was touched { $oldest } days ago, kept for ever
+server-tables-gone = { $kind }: { $count ->
+    [0] none let go
+    [one] one let go
+   *[other] { $count } let go
+}
+server-tables-would-go = { $kind }: { $count ->
+    [0] none would be let go
+    [one] one would be let go
+   *[other] { $count } would be let go
+}

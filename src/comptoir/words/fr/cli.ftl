@@ -111,3 +111,78 @@ cli-board-past = +{ $steps } après la ligne
 cli-board-home = arrivée, place { $place }
 cli-board-unsold = pas encore de pilote
 cli-board-bought = pas encore sur la grille
+
+server-cli-ready = La maison est ouverte : { $url }
+server-cli-host = l’adresse où écouter
+server-cli-port = le port ; par défaut 8000 ou le premier libre ensuite
+server-cli-database = un fichier pour SQLite, ou postgresql://…
+server-cli-site = l’adresse que les gens utilisent, comme https://comptoir.example
+server-cli-proxy = derrière un mandataire inverse : croire son X-Forwarded-For
+server-cli-bots = combien de processus réfléchissent pour les robots
+server-cli-rate = multiplie toutes les limites de débit
+server-cli-keep-finished = jours pendant lesquels on garde les tables terminées ; 0 : pour toujours
+server-cli-keep-abandoned = jours pendant lesquels on garde les tables commencées où plus personne ne joue ; 0 : pour toujours
+server-cli-keep-unbegun = jours pendant lesquels on garde les tables jamais commencées ; 0 : pour toujours
+server-cli-keep-least = { $name } doit valoir au moins { $least } jours, ou 0 : quelqu’un réfléchit peut-être encore.
+server-cli-log = quoi consigner : debug, info, warning ou error
+server-cli-open = ouvrir la page dans un navigateur
+server-cli-port-taken = Le port { $port } n’est pas libre, ou n’est pas permis.
+server-cli-port-most = Il n’y a pas de port { $port } : les ports finissent à { $most }.
+server-cli-above-zero = { $name } doit être un nombre au-dessus de 0.
+server-cli-no-address = Cette machine ne peut pas écouter à l’adresse { $host }.
+server-cli-other-database = Les tables se gardent dans un fichier SQLite ou dans PostgreSQL (postgresql://…) ; { $kind }:// n’est ni l’un ni l’autre.
+server-cli-in-use = Un autre serveur utilise déjà { $file }. Arrêtez-le d’abord, ou nommez un autre fichier avec --database.
+server-cli-no-database = La base de données ne s’ouvre pas : { $problem }
+server-cli-number = { $name } doit être un nombre, et pas au-dessous de 0.
+server-verify-file = le fichier d’une partie finie
+server-verify-no-secret = Ce fichier ne dit pas de quoi sa chance était faite ; la partie n’a pas été jouée à une table, ou pas jusqu’au bout.
+server-verify-broken-promise = Le secret du serveur n’est pas celui qu’il avait promis avant la partie.
+server-verify-wrong-draw = La chance du coup { $entry } n’est pas celle que donne la graine.
+server-verify-broken-word = Le mot du joueur { $number } n’est pas celui qui était promis.
+server-verify-no-number = Le fichier ne dit pas combien de ses coups viennent d’une partie plus ancienne.
+server-verify-promise = Le serveur a tenu sa promesse : son secret est celui qu’il avait publié avant la partie, { $commitment }.
+server-verify-called-off = Un départ a été annulé avant cette partie (promesse { $commitment }…) : un mot n’est pas arrivé, celui de { $names }.
+server-verify-taken-back = { $times ->
+    [one] Une reprise ; la chance qui avait servi ne sert pas deux fois.
+   *[other] { $times } reprises ; la chance qui avait servi ne sert pas deux fois.
+}
+server-verify-unchecked = { $draws ->
+    [one] Un tirage n’a pas été vérifié : il vient de la partie plus ancienne que celle-ci continue, et seul le fichier de cette partie-là dit comment il a été fait.
+   *[other] { $draws } tirages n’ont pas été vérifiés : ils viennent de la partie plus ancienne que celle-ci continue, et seul le fichier de cette partie-là dit comment ils ont été faits.
+}
+server-verify-unfinished = { $entries ->
+    [0] Ce fichier ne contient aucune partie.
+    [one] Cette partie n’est pas finie : le fichier s’arrête après un coup, et nul ne peut dire ce qui a suivi.
+   *[other] Cette partie n’est pas finie : le fichier s’arrête après { $entries } coups, et nul ne peut dire ce qui a suivi.
+}
+server-verify-draws = { $draws ->
+    [one] Un tirage, et c’est bien celui que donne la graine.
+   *[other] { $draws } tirages, et chacun est bien celui que donne la graine.
+}
+server-verify-replays = { $entries ->
+    [one] Un coup, et il se rejoue.
+   *[other] { $entries } coups, et toute la partie se rejoue.
+}
+server-tables-prune = se défaire des tables qui ont fait leur temps
+server-tables-dry-run = dire seulement lesquelles partiraient
+server-tables-finished = terminées
+server-tables-abandoned = commencées
+server-tables-unbegun = jamais commencées
+server-tables-kept = { $kind } : { $count ->
+    [one] { $count } table
+   *[other] { $count } tables
+}, { $entries } entrées, { $megabytes } Mo ; la plus ancienne date d’il y a { $oldest } jours, on les garde { $days } jours
+server-tables-kept-for-ever = { $kind } : { $count ->
+    [one] { $count } table
+   *[other] { $count } tables
+}, { $entries } entrées, { $megabytes } Mo ; la plus ancienne date d’il y a { $oldest } jours, on les garde pour toujours
+server-tables-gone = { $kind } : { $count ->
+    [0] aucune n’est partie
+    [one] une est partie
+   *[other] { $count } sont parties
+}
+server-tables-would-go = { $kind } : { $count ->
+    [0] aucune ne partirait
+    [one] une partirait
+   *[other] { $count } partiraient
+}
