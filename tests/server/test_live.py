@@ -64,9 +64,9 @@ async def test_after_a_take_back_who_comes_back_gets_everything_anew(server: Ser
     await player.done("take-back", seat=0, to=seq)
     other.messages.clear()
     await other.connect()
-    await other.until(lambda other: other.seq == seq + 1)
+    await other.until(lambda other: other.seq > seq)
     assert other.messages[0]["type"] == "snapshot"
-    assert other.messages[0]["undone"] == [seq]
+    assert seq in other.messages[0]["undone"]
     await player.close()
     await other.close()
 
