@@ -7,6 +7,7 @@ from comptoir.house import views, wire
 from comptoir.house.duties import BotMoves
 from comptoir.house.rooms import Room
 from comptoir.house.undo import undo_for
+from comptoir.kernel.luck import Dry
 from tests.server.inside import hall_around, hall_at
 from tests.server.running import runs
 
@@ -49,3 +50,47 @@ async def test_a_choice_that_came_too_late_lends_its_innocence_to_no_other(tmp_p
         assert there.table.match is not None
         assert undo_for(there.table.match, 2).can == "ask"
         assert undo_for(room.table.match, 2).can == "ask"
+
+
+@runs
+async def test_a_choice_that_taught_is_not_judged_by_where_a_bot_chose_later(tmp_path: Path) -> None:
+    """Somebody closes the secret step, sees it opened, is asked again and lets a bot answer. Another house, which reads
+    all that from the log, is asked when its bots are due: it must not work out from the bot's moment what the person's
+    choice had shown, or he takes back the bot's choice, then his own, freely and unasked.
+    """
+    async with hall_at(tmp_path) as hall:
+        hall.house.store.shared = True
+        game, options = rule_sets()["top-race/total"]
+        people = [await hall.person(name) for name in ("Zoé", "Max", "Ida")]
+        given = {field: getattr(options, field) for field in options.__struct_fields__}
+        room = await hall.open(people[0], game.name, "person", "open", "open", options=given)
+        for seat in (1, 2):
+            await hall.do(room, people[seat], wire.SetSeat, seat=seat, kind="person")
+        await hall.start(room, *people)
+        while (waiting := asked(room)) != [0, 1, 2]:
+            await hall.choose(room, people[waiting[0]], waiting[0])
+        match = room.table.match
+        assert match is not None
+        position = match.position
+        for seat in (0, 1, 2):
+            position = match._play(position, seat, position.choices(seat)[0], Dry()).position
+        (last,) = position.waiting()
+        for seat in sorted((0, 1, 2), key=lambda each: each == last):
+            taught = await hall.choose(room, people[seat], seat)
+        await hall.do(room, people[last], wire.Hold, seat=last)
+        await hall.sweeper._do(room, BotMoves(last))
+        (following,) = asked(room)
+        if following != last:
+            await hall.do(room, people[following], wire.Hold, seat=following)
+        other = await hall_around(hall.house.store)
+        there = await other.house.room(room.table.id)
+        await other.do(there, people[last], wire.Chat, text="Hm.")  # when are its bots due?
+        await other.do(there, people[last], wire.Return, seat=last)
+        assert there.table.match is not None
+        bots = there.table.match.last_of(last)
+        assert bots is not None
+        assert not bots.person
+        await other.do(there, people[last], wire.TakeBack, seat=last, to=bots.seq)
+        assert undo_for(there.table.match, last).can == "ask"
+        await other.do(there, people[last], wire.TakeBack, seat=last, to=taught)
+        assert "take-back" in there.table.questions

@@ -30,6 +30,8 @@ def why_not_free(match: Match, last: Made) -> Say | None:
     """Free while no luck was used, no other seat has gone on from it, and its maker learned nothing from it."""
     if last.luck:
         return Say("server-undo-luck")
+    if last != match.last_of(last.seat):
+        return Say("server-undo-others")  # a bot has chosen for it since; what it showed is judged where it was made
     others = [made for made in match.made if made.seq > last.seq and made.seat != last.seat]
     if others and (match.position.step != last.step or any(made.luck for made in others)):
         return Say("server-undo-others")
