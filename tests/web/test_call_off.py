@@ -30,8 +30,8 @@ def begin_again(host: Visitor, friend: RemoteTable) -> None:
     """The one who owed is ready again, and gives his word before the host's page is asked for its own."""
     friend.ready()
     host.button("Start the game").click()
-    while not friend.look().table.owes_word:
-        friend.wait(friend.look().seq)
+    while not (seen := friend.look()).table.owes_word:
+        friend.wait(seen.seq)
     friend.reveal()
     host.at_table()
 
