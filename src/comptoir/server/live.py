@@ -18,7 +18,7 @@ from comptoir.house.rooms import OWN_SEAT, Room, Viewer, encode
 from comptoir.kernel.say import Say
 from comptoir.server.commands import carry_out
 from comptoir.server.security import MESSAGE_LIMIT, same_origin
-from comptoir.server.shares import LITTLE
+from comptoir.server.shares import LITTLE, Crowded
 from comptoir.server.web import Problem, Site, whole
 
 NONSENSE = 20  # malformed messages before the connection is closed
@@ -195,7 +195,11 @@ def id_in(text: str | None) -> str:
 
 async def live(site: Site, socket: WebSocket) -> None:
     """The WebSocket's handler."""
-    found = await site.shares.serve(site.address(socket), lambda: welcome(site, socket))
+    try:
+        found = await site.shares.serve(site.address(socket), lambda: welcome(site, socket))
+    except Crowded:
+        await socket.close(CLOSE_POLICY)
+        return
     if found is not None:
         room, viewer, seq = found
         await attend(site, socket, room, viewer, seq)

@@ -19,7 +19,12 @@ SHARE = 0.25  # seconds of work a second for one address,
 AT_ONCE = 2.0  # and so many at once
 LEAST = 0.001  # what any request costs before and after we see it,
 LITTLE = 0.0002  # and what a message on a socket does
+LINE = 1_000  # requests and messages of one address that wait: two dozen phones have some two hundred at once
 SOME = 1_000  # addresses that are remembered without looking which may be forgotten
+
+
+class Crowded(Exception):
+    """The line is too long. Who hangs up leaves his request in it, so whoever never waits could fill the memory."""
 
 
 class Purse(Bucket):
@@ -28,6 +33,7 @@ class Purse(Bucket):
     def __init__(self, rate: float) -> None:
         super().__init__(AT_ONCE * rate, SHARE * rate)
         self.line = asyncio.Lock()
+        self.waiting = 0
 
     def wait(self) -> float:
         """How many seconds until there is something in it."""
@@ -53,9 +59,15 @@ class Shares:
     async def serve(self, address: str, work: Callable[[], Coroutine[Any, Any, T]], least: float = LEAST) -> T:
         """Do it when it is this address's turn: one thing of each address in every round of the loop."""
         purse = self.purse(address)
-        async with purse.line:
-            await asyncio.sleep(purse.wait())
-            purse.takes(least)
+        if purse.waiting >= LINE:
+            raise Crowded
+        purse.waiting += 1
+        try:
+            async with purse.line:
+                await asyncio.sleep(purse.wait())
+                purse.takes(least)
+        finally:
+            purse.waiting -= 1
         return await Timed(work(), purse.takes)
 
     @contextmanager

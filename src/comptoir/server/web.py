@@ -17,7 +17,7 @@ from comptoir.kernel.game import Refused
 from comptoir.kernel.say import Say
 from comptoir.server.config import Config
 from comptoir.server.security import BODY_LIMIT, HEADERS, Limits, address, bearer, cookie_name, same_origin
-from comptoir.server.shares import Shares
+from comptoir.server.shares import Crowded, Shares
 
 T = TypeVar("T")
 MOST_PLACES = 20_000
@@ -157,6 +157,8 @@ def framed(site: Site, handler: Handler) -> Callable[[Request], Awaitable[Respon
             response = await site.shares.serve(site.address(request), lambda: _answer(site, handler, request))
         except Problem as problem:
             response = json(Error(problem.words), problem.status)
+        except Crowded:
+            response = json(Error(Say("server-too-fast")), 429)
         except Refused as refused:
             response = json(Error(refused.say), 409)
         except Unknown:
