@@ -79,13 +79,18 @@ def full(clock: Clock) -> int:
 
 def open_hours(start: int, length: int, outages: Sequence[tuple[int, int]]) -> int:
     """The moment when, since `start`, a server has been up for so long."""
-    end = start + length
+    end, until = start + length, start
     for began, ended in sorted(outages):
-        if ended > start and began < end:
-            end += ended - max(start, began)
+        if began < end:
+            end += max(0, ended - max(until, began))
+            until = max(until, ended)
     return end
 
 
 def closed_between(start: int, end: int, outages: Sequence[tuple[int, int]]) -> int:
-    """For how long, between two moments, no server was up."""
-    return sum(max(0, min(end, ended) - max(start, began)) for began, ended in outages if ended > start)
+    """For how long, between two moments, no server was up. Two that wake at once may both have noted the same gap."""
+    closed, until = 0, start
+    for began, ended in sorted(outages):
+        closed += max(0, min(end, ended) - max(until, began))
+        until = max(until, ended)
+    return closed
