@@ -273,7 +273,7 @@ class House:
             await self.store.sit(person.id, room.table.id)
         away = await self.away(room) if isinstance(command, wire.Hold) else {}
         try:
-            seq = await self.add(room, key, lambda table: draft(table, person, command, away))
+            seq = await self.add(room, key, lambda table: draft(table, person, command, room.still_away(away)))
         except Refused as refused:
             chapter = refused.say.args.get("chapter", "")
             return wire.Refused(command.id, refused.say, str(chapter))

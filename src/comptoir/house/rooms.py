@@ -266,6 +266,11 @@ class Room:
             if person not in self.present
         }
 
+    def still_away(self, before: dict[str, int]) -> dict[str, int]:
+        """Of those who were away when it was asked, who still is: a command may have waited for theirs."""
+        now = self.away() if before else {}
+        return {person: min(ms, now[person]) for person, ms in before.items() if person in now}
+
     def heard_from(self, person: str) -> None:
         """Somebody did something, by whichever door."""
         if self.table.seats_of(person):
