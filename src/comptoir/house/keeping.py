@@ -29,7 +29,7 @@ KINDS = ("finished", "abandoned", "unbegun")
 
 def kind_of(phase: str) -> str:
     """A game that was begun and is not over is abandoned once nobody has touched it for long enough."""
-    return {"over": "finished", "lobby": "unbegun", "dealing": "unbegun"}.get(phase, "abandoned")
+    return {"over": "finished", "ended": "finished", "lobby": "unbegun", "dealing": "unbegun"}.get(phase, "abandoned")
 
 
 def has_had_its_time(table: Aged, keep: Keep, now: int) -> bool:
