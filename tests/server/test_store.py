@@ -59,11 +59,13 @@ async def test_a_command_counts_once(make_store: StoreMaker) -> None:
 async def test_who_cannot_play_a_table_adds_an_entry_and_leaves_the_rest(make_store: StoreMaker) -> None:
     store = await opened(make_store)
     await store.append(addition(1, "second", due_in=0))
-    word = msgspec.structs.replace(addition(2, "a word"), phase="frozen", summary=b"[]")
+    before = await store.card("t")
+    assert before is not None
+    word = msgspec.structs.replace(addition(2, "a word"), phase="frozen", summary=b"[]", public=not before.public)
     assert isinstance(await store.append(word), Appended)
     card = await store.card("t")
     assert card is not None
-    assert (card.seq, card.phase, card.summary) == (3, "playing", b"{}")
+    assert (card.seq, card.phase, card.summary, card.public) == (3, "playing", b"{}", before.public)
     assert await store.lease(10, 0) == ["t"]
     await store.append(msgspec.structs.replace(addition(3, "later", due_in=100_000), phase="frozen"))
     assert await store.lease(10, 0) == []

@@ -38,11 +38,12 @@ select $1, made.seq, $8, made.changed, $9 from made returning seq, at
 """
 APPEND = """
 with t as (select now_ms() as ms), moved as (
-  update tables set seq = seq + 1, lease = 0, changed = coalesce($11::bigint, t.ms), public = $6,
+  update tables set seq = seq + 1, lease = 0, changed = coalesce($11::bigint, t.ms),
     rules = coalesce($10::integer, rules),
     -- Who cannot play a table may still talk at it: how it stands and what it is owed, those say who can.
     due = case when $5 = 'frozen' then coalesce(t.ms + $4::bigint, due) else t.ms + $4::bigint end,
     phase = case when $5 = 'frozen' then phase else $5 end,
+    public = case when $5 = 'frozen' then public else $6 end,
     summary = case when $5 = 'frozen' then summary else $7 end
   from t where id = $1 and seq = $2 and rules = $3 returning seq, changed)
 insert into entries (table_id, seq, command, at, body)
