@@ -1,11 +1,13 @@
 """What takes long to work out is worked out once per content, in whichever process, and handed over."""
 
+from itertools import permutations
 from typing import Any
 
 import pytest
 
 from comptoir.games import GAMES
 from comptoir.games.espresso_doppio import payments
+from comptoir.games.espresso_doppio.deck import CONDITIONS, MOST_PARTS, PARTS, Card, fits, read_card
 from comptoir.games.espresso_doppio.options import SHIPPED_DECK
 from comptoir.games.top_race import circuits
 from comptoir.kernel.game import Options
@@ -25,7 +27,8 @@ def forget_before() -> None:
 def forget() -> None:
     payments.KEPT.clear()
     payments.TIMES.clear()
-    circuits.KEPT.clear()
+    circuits.LATELY.clear()
+    circuits.ALL.clear()
     circuits.circuit_for.cache_clear()
 
 
@@ -68,7 +71,52 @@ def test_what_is_kept_is_bounded() -> None:
     for number in range(circuits.KEPT_CIRCUITS + 5):
         game.clash(options_of("top-race", f"{text}\nroad {number}"), 3)
         game.clash(options_of("top-race", text.replace("Old Town", f"Town {number}")), 3)
-    assert len(circuits.KEPT) == circuits.KEPT_CIRCUITS
+    assert len(circuits.LATELY) == circuits.KEPT_CIRCUITS
+    circuits.circuit_for.cache_clear()
+    assert len({id(kept) for kept in circuits.ALL.values()}) <= circuits.KEPT_CIRCUITS
+
+
+def test_what_somebody_holds_stays_at_hand_however_many_others_come() -> None:
+    game, text = GAMES["top-race"], circuits.circuit_text("old-town")
+    mine = options_of("top-race", text.replace("Old Town", "Mine"))
+    game.clash(mine, 3)
+    held = game.hold(mine)
+    assert held is not None
+    assert 100_000 < held.size < 10_000_000
+    for number in range(circuits.KEPT_CIRCUITS + 5):
+        game.clash(options_of("top-race", text.replace("Old Town", f"Town {number}")), 3)
+    assert game.at_hand(mine)
+    assert game.hold(mine) is held
+    del held
+    circuits.LATELY.clear()
+    circuits.circuit_for.cache_clear()
+    assert not game.at_hand(mine), "and nobody else keeps it"
+
+
+def test_a_card_counts_the_same_turned_round_or_told_in_another_order() -> None:
+    """So all decks that can be written share a few hundred counts."""
+    pairs = [
+        ("set white-cup brown-saucer white-spoon", "set white-spoon brown-saucer white-cup"),
+        ("row white brown caramel", "row caramel brown white"),
+        ("stack white-cup brown-saucer", "stack brown-saucer white-cup"),
+        ("pair cup saucer", "pair saucer cup"),
+        ("duo brown-cup white-saucer white-cup brown-saucer", "duo brown-saucer white-cup white-saucer brown-cup"),
+    ]
+    for pair in pairs:
+        first, second = (read_card("1", words[0], words[1:], 1) for words in map(str.split, pair))
+        assert payments.content_of(first) == payments.content_of(second)
+        assert payments.times_of(first) == payments.times_of(second)
+
+
+def test_no_more_cards_can_be_written_than_are_kept_for_ever() -> None:
+    cards = [
+        Card(condition, list(parts), 1, False)
+        for condition in range(len(CONDITIONS))
+        for number in range(MOST_PARTS + 1)
+        for parts in permutations(range(len(PARTS)), number)
+        if fits(condition, list(parts))
+    ]
+    assert len({payments.content_of(card) for card in cards}) == 551
 
 
 def test_a_complaint_is_kept_with_its_line() -> None:

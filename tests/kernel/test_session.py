@@ -12,7 +12,7 @@ from comptoir.kernel.say import Say
 
 def test_a_choice_may_be_a_number_a_name_or_notation() -> None:
     session = comptoir.start("cafe-race", 3, comptoir.Fast(1))
-    assert session.moves(1)[2] == Thrust(3)
+    assert session.moves(1)[2].move == Thrust(3)
     session.play(0, 4)
     session.play(1, Thrust(3))
     assert session.waiting() == [2]
@@ -50,13 +50,13 @@ def test_a_refusal_names_what_was_wrong_and_survives_the_way_between_processes()
     with pytest.raises(comptoir.Refused) as refused:
         comptoir.start("chess", 4, comptoir.Fast(1))
     known = "cafe-race, cafe-international, top-race, espresso-doppio"
-    assert str(refused.value) == f"game-unknown (game=chess, known={known})"
+    assert str(refused.value) == f"There is no game “chess” here. Known: {known}. [game-unknown]"
     assert pickle.loads(pickle.dumps(refused.value)).say == refused.value.say
-    assert str(Corrupt(Say("record-line", {"line": 3}))) == "record-line (line=3)"
-    assert str(Corrupt(Say("record-not-ours"))) == "record-not-ours"
+    assert str(Corrupt(Say("record-line", {"line": 3}))) == "Line 3 of the record cannot be read. [record-line]"
+    assert str(Corrupt(Say("record-not-ours"))) == "This file is not a Comptoir record. [record-not-ours]"
     with pytest.raises(comptoir.Refused) as unasked:
         comptoir.start("cafe-race", 3, comptoir.Fast(1)).play(1, 99)
-    assert str(unasked.value) == "cafe-race-refusal-not-asked"
+    assert str(unasked.value) == "That is not what is being decided now. [cafe-race-refusal-not-asked]"
 
 
 @pytest.mark.parametrize("game", comptoir.catalogue())

@@ -45,6 +45,13 @@ class OptionField(msgspec.Struct, frozen=True):
     values: list[int | str] = []
 
 
+class Held:
+    """Something that took long to work out, and about how many bytes it takes."""
+
+    def __init__(self, size: int) -> None:
+        self.size = size
+
+
 class Refusal(msgspec.Struct, frozen=True):
     """Why a choice is refused: the word's suffix, and the chapter of the rulebook that says so."""
 
@@ -75,6 +82,7 @@ class GameOf(Generic[OptionsT, PositionT, ViewT]):
     rules: ClassVar[int]  # the newest rules number; games begun under a former one are still played by it
     fact_list: ClassVar[int] = 1  # the newest list of facts; games begun under a former one are still marked by it
     seats: ClassVar[range]
+    company: ClassVar[int]  # how many sit down when nobody says otherwise: the number it is most fun with
     options: type[OptionsT]
     view_type: type[ViewT]
     fields: ClassVar[tuple[OptionField, ...]]
@@ -83,6 +91,8 @@ class GameOf(Generic[OptionsT, PositionT, ViewT]):
     refusals: ClassVar[Mapping[int, Refusal]]
     chapters: ClassVar[Sequence[str]]
     names: ClassVar[Names]
+    # What is drawn from: the name of each bag, its stream, and the notation of each kind in it.
+    bags: ClassVar[Mapping[str, tuple[int, Sequence[str]]]] = {}
     moves: ClassVar[tuple[type[Move], ...]]
     events: ClassVar[tuple[type[Event], ...]]
 
@@ -150,6 +160,10 @@ class GameOf(Generic[OptionsT, PositionT, ViewT]):
 
     def take_in(self, options: OptionsT, found: bytes) -> None:
         """Keep what another process worked out."""
+
+    def hold(self, options: OptionsT) -> Held | None:
+        """What keeps it at hand for as long as somebody holds it; None where nothing is ever lost."""
+        return None
 
     # What follows from it.
 

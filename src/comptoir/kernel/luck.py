@@ -40,6 +40,10 @@ class Luck:
         """A number drawn for one bag. Only `Paired` luck tells bags apart."""
         return self.below(bound)
 
+    def wanted(self, bag: Bag) -> int:
+        """The place in this bag that is meant to be drawn, or -1 for whichever comes. Only `Meant` luck has wishes."""
+        return -1
+
 
 class Fast(Luck):
     """The sfc32 generator: quick, copyable, the same stream on both builds. For simulation, not for real tables."""
@@ -145,6 +149,61 @@ class Script(Luck):
         return len(self.draws) - self.used
 
 
+class Then(Luck):
+    """Written down at first, free afterwards: `Then(dice(6, 1), Fast(7))` rolls a six and a one, then anything."""
+
+    def __init__(self, first: Script, after: Luck) -> None:
+        self.first = first
+        self.after = after
+
+    def below(self, bound: int) -> int:
+        return self.first.below(bound) if self.first.rest() else self.after.below(bound)
+
+    def below_in(self, stream: int, bound: int) -> int:
+        return self.first.below(bound) if self.first.rest() else self.after.below_in(stream, bound)
+
+
+class Meant(Luck):
+    """Luck told by what it brings: the next faces of dice, the next kinds out of each bag, and other numbers; what is
+    not told comes from another luck.
+    """
+
+    def __init__(self, after: Luck, faces: list[int], numbers: list[int], kinds: dict[int, list[int]]) -> None:
+        self.after = after
+        self.faces = faces
+        self.numbers = numbers
+        self.kinds = kinds  # by the bag's stream
+
+    def below(self, bound: int) -> int:
+        wishes = self.faces if bound == 6 else self.numbers
+        if not wishes:
+            return self.after.below(bound)
+        value = wishes.pop(0) - (1 if bound == 6 else 0)
+        if not 0 <= value < bound:
+            raise LuckMismatch(f"a number below {bound} is needed, and {value} was meant")
+        return value
+
+    def below_in(self, stream: int, bound: int) -> int:
+        return self.after.below_in(stream, bound)
+
+    def wanted(self, bag: Bag) -> int:
+        wishes = self.kinds.get(bag.stream)
+        if not wishes:
+            return -1
+        kind = wishes.pop(0)
+        if bag.counts[kind] == 0:
+            raise LuckMismatch(f"the bag holds no more cards of kind {kind}")
+        return sum(bag.counts[:kind])
+
+    def draw(self, bag: Bag) -> int:
+        place = self.wanted(bag)
+        if place < 0:
+            return super().draw(bag)
+        kind = bag.find(place)
+        bag.take(kind)
+        return kind
+
+
 def dice(*faces: int) -> Script:
     """Scripted luck made of six-sided dice only: `dice(6, 1)` rolls a six, then a one."""
     return Script([(face - 1, 6) for face in faces])
@@ -173,6 +232,15 @@ class Recorder(Luck):
         value = self.inner.below_in(stream, bound)
         self.draws.append((value, bound))
         return value
+
+    def draw(self, bag: Bag) -> int:
+        place = self.inner.wanted(bag)
+        if place < 0:
+            return super().draw(bag)
+        self.draws.append((place, bag.total))
+        kind = bag.find(place)
+        bag.take(kind)
+        return kind
 
 
 class Paired(Luck):

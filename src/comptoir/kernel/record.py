@@ -17,7 +17,6 @@ taken back stays in the record, because fair luck counts it. Entry 0 is the set-
 """
 
 import json
-from collections.abc import Iterable
 
 import msgspec
 
@@ -61,17 +60,6 @@ class Corrupt(Refused):
 def undo(to: int) -> Entry:
     """The entry that takes back everything from entry `to` on."""
     return Entry(UNDO, to)
-
-
-def live(entries: Iterable[Entry]) -> list[tuple[int, Entry]]:
-    """The entries that still count, with their numbers, after all take-backs."""
-    kept: list[tuple[int, Entry]] = []
-    for number, entry in enumerate(entries):
-        if entry.seat == UNDO:
-            kept = [pair for pair in kept if pair[0] < entry.choice]
-        else:
-            kept.append((number, entry))
-    return kept
 
 
 def write_record(record: Record, game: Game) -> str:

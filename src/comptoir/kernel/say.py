@@ -1,6 +1,6 @@
 """Something to be said to a player in his own language: a message key and its arguments."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import TypeVar
 
 import msgspec
@@ -19,8 +19,20 @@ class Say(msgspec.Struct, frozen=True):
     args: dict[str, Arg] = {}
 
 
+def wordless(_said: Say) -> str:
+    """The kernel has no sentences."""
+    return ""
+
+
+# Whoever has the words puts them here, so that errors read as sentences (`comptoir/__init__.py` does).
+in_words: Callable[[Say], str] = wordless
+
+
 def in_short(said: Say) -> str:
-    """The key and its arguments on one line, for programmers; the chapter to read is for players alone."""
+    """One line for programmers: the sentence where there are words, and its key; else the key and its arguments."""
+    sentence = in_words(said)
+    if sentence:
+        return f"{sentence} [{said.key}]"
     args = [
         f"{name}={', '.join(str(item) for item in value) if isinstance(value, list) else value}"
         for name, value in said.args.items()

@@ -1,7 +1,7 @@
 """A game being played from Python: a position, its luck, and the record that grows with every choice."""
 
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeGuard
 
 import msgspec
 
@@ -12,11 +12,22 @@ from comptoir.kernel.position import SPECTATOR, fingerprint
 from comptoir.kernel.record import SETUP, Entry, Record, write_record
 from comptoir.kernel.say import Event, Move, Say
 
+MOST_NAMED = 20  # choices that a refusal lists
+
+
+def is_number(given: object) -> TypeGuard[int]:
+    """Python counts True as 1; who plays it has mixed something up."""
+    return isinstance(given, int) and not isinstance(given, bool)
+
 
 class Session:
     """Start one with `comptoir.start`. Choices may be numbers, named moves or notation; illegal ones are refused."""
 
-    def __init__(self, game: Game, options: Options, seats: int, luck: Luck, rules: int = NEWEST) -> None:
+    def __init__(
+        self, game: Game, options: Options, seats: int, luck: Luck, rules: int = NEWEST, *, skip_forced: bool = False
+    ) -> None:
+        if not is_number(seats):
+            raise Refused(Say("seats-no-number", {"seats": repr(seats)}))
         game.check(options, seats)
         self.game = game
         self.options = options
@@ -28,6 +39,8 @@ class Session:
         recorder = Recorder(luck)
         self.position = game.setup(options, seats, recorder, self.journal, rules)
         self._write(SETUP, 0, recorder)
+        self.skip_forced = skip_forced
+        self._go_on()
 
     @property
     def over(self) -> bool:
@@ -42,23 +55,33 @@ class Session:
         self._check(seat)
         return [] if seat == SPECTATOR else self.position.choices(seat)
 
-    def moves(self, seat: int) -> list[Move]:
-        """What this seat may choose, by name."""
-        return [self.game.move(choice, self.options) for choice in self.choices(seat)]
-
     def play(self, seat: int, choice: int | str | Move) -> list[Event]:
         """Make a choice; returns what this seat sees happen."""
         self._check(seat)
-        number = self._number(choice)
+        number = self._number(seat, choice)
         code = self.position.refusal(seat, number)
         if code:
             raise Refused(self.game.say_refusal(code))
-        recorder = Recorder(self.luck)
         self.journal = Journal()
         self.position.journal = self.journal
+        self._make(seat, number)
+        self._go_on()
+        return self.events(seat)
+
+    def _make(self, seat: int, number: int) -> None:
+        recorder = Recorder(self.luck)
         self.position.play(seat, number, recorder)
         self._write(seat, number, recorder)
-        return self.events(seat)
+
+    def _go_on(self) -> None:
+        """Where wished, choices between one thing are made unasked; they are written down like all others."""
+        while self.skip_forced and not self.position.over:
+            forced = [(seat, self.position.choices(seat)) for seat in self.position.waiting()]
+            forced = [(seat, choices) for seat, choices in forced if len(choices) == 1]
+            if not forced:
+                return
+            seat, choices = forced[0]
+            self._make(seat, choices[0])
 
     def events(self, seat: int = SPECTATOR) -> list[Event]:
         """What this seat saw happen at the last choice."""
@@ -79,15 +102,24 @@ class Session:
 
     def _check(self, seat: int) -> None:
         """Positions trust their callers, and Python's lists would answer seat -2 with the last but one."""
+        if not is_number(seat):
+            raise Refused(Say("seat-no-number", {"seat": repr(seat)}))
         if not SPECTATOR <= seat < self.position.seats:
             raise Refused(Say("seat-unknown", {"seat": seat, "seats": self.position.seats}))
 
-    def _number(self, choice: int | str | Move) -> int:
-        if isinstance(choice, int):
+    def _number(self, seat: int, choice: int | str | Move) -> int:
+        if is_number(choice):
             return choice
-        if isinstance(choice, str):
-            return self.game.read(choice, self.options)
-        return self.game.number(choice, self.options)
+        try:
+            if isinstance(choice, str):
+                return self.game.read(choice, self.options)
+            if isinstance(choice, Move):
+                return self.game.number(choice, self.options)
+        except ValueError:
+            pass
+        known = [self.game.write(number, self.options) for number in self.choices(seat)]
+        shown: list[int | str] = [*known[:MOST_NAMED], *(["…"] if len(known) > MOST_NAMED else [])]
+        raise Refused(Say("choice-unknown", {"choice": str(choice), "known": shown or ["–"]}))
 
     def _write(self, seat: int, choice: int, luck: Recorder) -> None:
         self.record.entries.append(Entry(seat, choice, luck.draws, self._mark()))

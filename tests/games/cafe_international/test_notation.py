@@ -33,4 +33,4 @@ def test_ladies_tables_are_not_read_where_they_are_not_played() -> None:
 def test_a_move_is_said_in_both_languages() -> None:
     said = GAME.say_move(8 * 12 + 8, BASIC)
     assert words("en").say(said, []) == "Seat a French woman: north seat"
-    assert words("fr").say(said, []) == "Placer une Française : place nord"
+    assert words("fr").say(said, []) == "Placer une Française\u00a0: chaise nord"

@@ -11,7 +11,7 @@ from tests.games.espresso_doppio.table import EXAMPLE_A, EXAMPLE_B, beans, drawn
 
 def times_of(card: int) -> bytes:
     """How often a card pays in every arrangement."""
-    return shipped().times[(card - 1) * ARRANGEMENTS : card * ARRANGEMENTS]
+    return shipped().times[card - 1]
 
 
 def test_the_rulebooks_first_example() -> None:
@@ -130,9 +130,9 @@ def test_how_often_a_card_pays_at_most() -> None:
 
 def test_all_tables_together_take_less_than_five_megabytes() -> None:
     lists = LAYOUTS * PAIRS * 8 + 1000 * 63 * 8
-    assert len(shipped().times) == CARDS * ARRANGEMENTS
+    assert sum(map(len, shipped().times)) == CARDS * ARRANGEMENTS
     assert len(EXCHANGED) == LAYOUTS * PAIRS
-    assert len(shipped().times) + lists < 5_000_000
+    assert sum(map(len, shipped().times)) + lists < 5_000_000
 
 
 def test_guessed_beans_are_marked_and_no_others() -> None:

@@ -36,7 +36,7 @@ def test_a_corrected_deck_is_told_in_the_words_of_its_own_cards() -> None:
     options = EspressoDoppioOptions(deck=corrected(8, "8 2 lone spoon"))
     said = words("en").say(GAME.say_move(GAME.read("card8", options), options), [])
     assert said == "Score card 8 (alone on its space, spoon)"
-    assert GAME.number(Score(8, []), options) == GAME.read("card8", options)
+    assert GAME.number(Score(8, ()), options) == GAME.read("card8", options)
 
 
 def test_a_record_carries_a_corrected_deck_in_full_and_of_ours_the_hash() -> None:

@@ -15,7 +15,7 @@ from comptoir.games.espresso_doppio.events import (
     Won,
 )
 from comptoir.games.espresso_doppio.position import Espresso
-from comptoir.games.espresso_doppio.view import IN_PILE, UNSEEN
+from comptoir.games.espresso_doppio.seeing import IN_PILE, UNSEEN
 from comptoir.kernel.luck import Dry, LuckNeeded, Script
 from tests.games.espresso_doppio.table import EXAMPLE_A, PLAIN, drawn_now, lawful, only, play, play_of
 

@@ -3,7 +3,7 @@
 from comptoir.games.espresso_doppio import GAME
 from comptoir.games.espresso_doppio.position import Espresso
 from comptoir.games.espresso_doppio.previews import EspressoDoppioPreview, Payment
-from comptoir.games.espresso_doppio.view import AWAY, BEFORE, UNSEEN
+from comptoir.games.espresso_doppio.seeing import AWAY, BEFORE, UNSEEN
 from comptoir.kernel.game import Preview
 from comptoir.kernel.luck import Fast
 from comptoir.kernel.position import SPECTATOR

@@ -3,8 +3,8 @@
 from comptoir.games.top_race import GAME
 from comptoir.games.top_race.events import BetMade, BetPaid, LineCrossed, OwnBet
 from comptoir.games.top_race.options import TopRaceOptions
+from comptoir.games.top_race.seeing import view
 from comptoir.games.top_race.variants.bets import bet_pays
-from comptoir.games.top_race.view import view
 from tests.games.top_race.table import Table, racing
 
 BETS = TopRaceOptions(bets=True)

@@ -9,7 +9,7 @@ from comptoir.games.top_race.options import TopRaceOptions
 from comptoir.games.top_race.previews import preview
 from comptoir.games.top_race.rules.breakdowns import come_back
 from comptoir.games.top_race.rules.order import running_order
-from comptoir.games.top_race.view import recall, view
+from comptoir.games.top_race.seeing import recall, view
 from tests.games.top_race.table import Table, put, racing
 
 LONG = TopRaceOptions(long_distance=True)

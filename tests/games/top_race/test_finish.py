@@ -5,7 +5,7 @@ from comptoir.games.top_race.numbers import DRIVE
 from comptoir.games.top_race.options import TopRaceOptions
 from comptoir.games.top_race.rules.order import running_order
 from comptoir.games.top_race.rules.roads import the_way
-from comptoir.games.top_race.view import view
+from comptoir.games.top_race.seeing import view
 from tests.games.top_race.table import racing
 
 FAR = {"K": "5.0", "Y": "5.1", "W": "5.2", "G": "6.0"}

@@ -4,7 +4,7 @@ import pytest
 
 from comptoir.games.top_race.events import LotSold
 from comptoir.games.top_race.options import TopRaceOptions
-from comptoir.games.top_race.view import view
+from comptoir.games.top_race.seeing import view
 from tests.games.top_race.table import Table, auction
 
 OPEN = TopRaceOptions(open_hand=True)

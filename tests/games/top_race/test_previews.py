@@ -4,7 +4,7 @@ from comptoir.games.top_race import GAME
 from comptoir.games.top_race.cards import BET_PAYS
 from comptoir.games.top_race.options import TopRaceOptions
 from comptoir.games.top_race.previews import TopRacePreview
-from comptoir.games.top_race.view import view
+from comptoir.games.top_race.seeing import view
 from tests.games.top_race.table import Table, auction, racing
 
 

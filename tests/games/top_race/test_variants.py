@@ -5,7 +5,7 @@ import pytest
 from comptoir.games.top_race import GAME
 from comptoir.games.top_race.events import CardPlayed, Ignored, Moved, NoEffect, OwnDraw, RaceWon, Reshuffled
 from comptoir.games.top_race.options import TopRaceOptions
-from comptoir.games.top_race.view import view
+from comptoir.games.top_race.seeing import view
 from comptoir.kernel.luck import Fast
 from tests.games.top_race.table import Table, auction, racing
 

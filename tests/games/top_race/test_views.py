@@ -7,7 +7,8 @@ from comptoir.games.top_race.cards import BLUE, COPIES
 from comptoir.games.top_race.numbers import ASK_SECRET
 from comptoir.games.top_race.options import TopRaceOptions
 from comptoir.games.top_race.position import Race
-from comptoir.games.top_race.view import TopRaceView, colour_totals, listed, view
+from comptoir.games.top_race.seeing import colour_totals, listed, view
+from comptoir.games.top_race.view import TopRaceView
 from comptoir.kernel.luck import Fast
 from tests.games.top_race.table import kinds_of, racing
 

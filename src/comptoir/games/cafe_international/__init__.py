@@ -2,15 +2,17 @@
 
 from comptoir.games.cafe_international import choices, numbers
 from comptoir.games.cafe_international.audit import broken_law
+from comptoir.games.cafe_international.cards import GUEST_PILE, TABLE_PILE
 from comptoir.games.cafe_international.events import EVENTS
 from comptoir.games.cafe_international.guessing import deal_to_others
-from comptoir.games.cafe_international.options import CafeInternationalOptions, rules_for
+from comptoir.games.cafe_international.options import FIELDS, RULE_SETS, CafeInternationalOptions, rules_for
 from comptoir.games.cafe_international.position import Cafe, setup
 from comptoir.games.cafe_international.previews import CafeInternationalPreview, preview
-from comptoir.games.cafe_international.view import CafeInternationalView, recall, view
+from comptoir.games.cafe_international.seeing import recall, view
+from comptoir.games.cafe_international.view import CafeInternationalView
 from comptoir.games.cafe_international.wording import NAMES
 from comptoir.kernel.choices import Runs
-from comptoir.kernel.game import NEWEST, GameOf, OptionField, Refusal
+from comptoir.kernel.game import NEWEST, GameOf
 from comptoir.kernel.journal import Journal
 from comptoir.kernel.luck import Luck
 
@@ -19,13 +21,11 @@ class CafeInternational(GameOf[CafeInternationalOptions, Cafe, CafeInternational
     name = "cafe-international"
     rules = 1
     seats = range(2, 6)
+    company = 3
     options = CafeInternationalOptions
     view_type = CafeInternationalView
-    fields = (
-        OptionField("ladies", "switch", False),
-        OptionField("doubling", "choice", "table", ["table", "company"]),
-    )
-    rule_sets = {"basic": CafeInternationalOptions(), "ladies": CafeInternationalOptions(ladies=True)}
+    fields = FIELDS
+    rule_sets = RULE_SETS
     questions = {
         numbers.ASK_TURN: "turn",
         numbers.ASK_FULL_HAND: "full-hand",
@@ -34,32 +34,10 @@ class CafeInternational(GameOf[CafeInternationalOptions, Cafe, CafeInternational
         numbers.ASK_EMPTY_HAND: "empty-hand",
         numbers.ASK_FILL: "fill",
     }
-    refusals = {
-        numbers.NOT_WAITING: Refusal("not-waiting", "turn"),
-        numbers.NO_SUCH_CHOICE: Refusal("no-such-choice", "turn"),
-        numbers.NOT_IN_HAND: Refusal("not-in-hand", "seating"),
-        numbers.THREE_SEATED: Refusal("three-seated", "turn"),
-        numbers.SEAT_TAKEN: Refusal("seat-taken", "seating"),
-        numbers.NO_OWN_TABLE: Refusal("no-own-table", "seating"),
-        numbers.MUST_FOLLOW: Refusal("must-follow", "opening"),
-        numbers.SEXES: Refusal("sexes", "seating"),
-        numbers.LAST_ALONE: Refusal("last-alone", "opening"),
-        numbers.NOBODY_FOLLOWS: Refusal("nobody-follows", "opening"),
-        numbers.HAND_FULL: Refusal("hand-full", "drawing"),
-        numbers.HAND_NOT_FULL: Refusal("hand-not-full", "drawing"),
-        numbers.ALREADY_SEATING: Refusal("already-seating", "turn"),
-        numbers.NOBODY_SEATED: Refusal("nobody-seated", "turn"),
-        numbers.HAND_NOT_EMPTY: Refusal("hand-not-empty", "end"),
-        numbers.TOO_LATE_TO_END: Refusal("too-late-to-end", "end"),
-        numbers.MUST_FILL: Refusal("must-fill", "ladies"),
-        numbers.OTHER_SEX_THERE: Refusal("other-sex-there", "ladies"),
-        numbers.CANNOT_FILL: Refusal("cannot-fill", "ladies"),
-        numbers.OTHER_TABLE: Refusal("other-table", "ladies"),
-        numbers.WRONG_SEX: Refusal("wrong-sex", "ladies"),
-        numbers.SPOILS_THE_REST: Refusal("spoils-the-rest", "ladies"),
-    }
+    refusals = numbers.REFUSALS
     chapters = ("cafe", "turn", "seating", "opening", "scoring", "clearing", "drawing", "end", "ladies", "rulings")
     names = NAMES
+    bags = {"guests": (GUEST_PILE, choices.GUEST_LETTERS), "tables": (TABLE_PILE, choices.NATION_LETTERS)}
     moves = choices.MOVES
     events = EVENTS
 

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from comptoir.kernel.game import Refusal
+
 # Choices: the first of each run. Seating is kind * 12 + seat; face down is by kind; declaring is table * 2 + sex.
 SEAT: Final = 0
 DRAW: Final = 288
@@ -20,7 +22,7 @@ ASK_FOLLOW: Final = 4
 ASK_EMPTY_HAND: Final = 5
 ASK_FILL: Final = 6
 
-# Refusals.
+# Refusals: the number is what the rules give, the word names the sentence, the chapter of the rulebook says why.
 NOT_WAITING: Final = 1
 NO_SUCH_CHOICE: Final = 2
 NOT_IN_HAND: Final = 3
@@ -43,6 +45,30 @@ CANNOT_FILL: Final = 19
 OTHER_TABLE: Final = 20
 WRONG_SEX: Final = 21
 SPOILS_THE_REST: Final = 22
+REFUSALS: Final = {
+    NOT_WAITING: Refusal("not-waiting", "turn"),
+    NO_SUCH_CHOICE: Refusal("no-such-choice", "turn"),
+    NOT_IN_HAND: Refusal("not-in-hand", "seating"),
+    THREE_SEATED: Refusal("three-seated", "turn"),
+    SEAT_TAKEN: Refusal("seat-taken", "seating"),
+    NO_OWN_TABLE: Refusal("no-own-table", "seating"),
+    MUST_FOLLOW: Refusal("must-follow", "opening"),
+    SEXES: Refusal("sexes", "seating"),
+    LAST_ALONE: Refusal("last-alone", "opening"),
+    NOBODY_FOLLOWS: Refusal("nobody-follows", "opening"),
+    HAND_FULL: Refusal("hand-full", "drawing"),
+    HAND_NOT_FULL: Refusal("hand-not-full", "drawing"),
+    ALREADY_SEATING: Refusal("already-seating", "turn"),
+    NOBODY_SEATED: Refusal("nobody-seated", "turn"),
+    HAND_NOT_EMPTY: Refusal("hand-not-empty", "end"),
+    TOO_LATE_TO_END: Refusal("too-late-to-end", "end"),
+    MUST_FILL: Refusal("must-fill", "ladies"),
+    OTHER_SEX_THERE: Refusal("other-sex-there", "ladies"),
+    CANNOT_FILL: Refusal("cannot-fill", "ladies"),
+    OTHER_TABLE: Refusal("other-table", "ladies"),
+    WRONG_SEX: Refusal("wrong-sex", "ladies"),
+    SPOILS_THE_REST: Refusal("spoils-the-rest", "ladies"),
+}
 
 # How the game ended.
 STILL_OPEN: Final = 0

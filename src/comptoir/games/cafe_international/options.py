@@ -6,7 +6,7 @@ from typing import Literal
 from comptoir.games.cafe_international.rules.book import RuleBook, basic_rules
 from comptoir.games.cafe_international.variants.company import with_company
 from comptoir.games.cafe_international.variants.ladies import with_ladies
-from comptoir.kernel.game import Options
+from comptoir.kernel.game import OptionField, Options
 from comptoir.kernel.slots import filled
 
 
@@ -15,6 +15,11 @@ class CafeInternationalOptions(Options, frozen=True):
     doubling: Literal["table", "company"] = "table"
 
 
+FIELDS = (
+    OptionField("ladies", "switch", False),
+    OptionField("doubling", "choice", "table", ["table", "company"]),
+)
+RULE_SETS = {"basic": CafeInternationalOptions(), "ladies": CafeInternationalOptions(ladies=True)}
 FILLERS = (("ladies", True, with_ladies), ("doubling", "company", with_company))
 
 

@@ -9,8 +9,9 @@ from comptoir.games.cafe_international.events import Cleared, Opened, SalonScore
 from comptoir.games.cafe_international.numbers import DECLARE, DRAW, NO_SUCH_CHOICE, SEAT
 from comptoir.games.cafe_international.plan import PLACES, SEATS_AT
 from comptoir.games.cafe_international.position import Cafe
+from comptoir.games.cafe_international.seeing import recall
 from comptoir.games.cafe_international.variants.ladies import OWN_SALON, SALON
-from comptoir.games.cafe_international.view import CafeInternationalView, recall
+from comptoir.games.cafe_international.view import CafeInternationalView
 from comptoir.kernel.game import Preview
 from comptoir.kernel.journal import Journal
 from comptoir.kernel.luck import Dry, LuckNeeded

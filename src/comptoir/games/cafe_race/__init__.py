@@ -3,13 +3,14 @@
 from comptoir.games.cafe_race import choices, numbers
 from comptoir.games.cafe_race.audit import broken_law
 from comptoir.games.cafe_race.events import EVENTS
-from comptoir.games.cafe_race.options import CafeRaceOptions, rules_for
+from comptoir.games.cafe_race.options import FIELDS, RULE_SETS, CafeRaceOptions, rules_for
 from comptoir.games.cafe_race.position import Race, setup
 from comptoir.games.cafe_race.previews import CafeRacePreview, preview
-from comptoir.games.cafe_race.view import CafeRaceView, recall, view
+from comptoir.games.cafe_race.seeing import recall, view
+from comptoir.games.cafe_race.view import CafeRaceView
 from comptoir.games.cafe_race.wording import NAMES
 from comptoir.kernel.choices import Runs
-from comptoir.kernel.game import NEWEST, GameOf, OptionField, Refusal
+from comptoir.kernel.game import NEWEST, GameOf
 from comptoir.kernel.journal import Journal
 from comptoir.kernel.luck import Luck
 
@@ -18,23 +19,18 @@ class CafeRace(GameOf[CafeRaceOptions, Race, CafeRaceView]):
     name = "cafe-race"
     rules = 2
     seats = range(3, 7)
+    company = 4
     options = CafeRaceOptions
     view_type = CafeRaceView
-    fields = (OptionField("auction", "switch", False),)
-    rule_sets = {"basic": CafeRaceOptions(), "auction": CafeRaceOptions(auction=True)}
+    fields = FIELDS
+    rule_sets = RULE_SETS
     questions = {
         numbers.ASK_THRUST: "thrust",
         numbers.ASK_DIE: "die",
         numbers.ASK_OPENING: "opening",
         numbers.ASK_RAISE: "raise",
     }
-    refusals = {
-        numbers.NOT_WAITING: Refusal("not-waiting", "round"),
-        numbers.NOT_ASKED: Refusal("not-asked", "round"),
-        numbers.NO_SUCH_DIE: Refusal("no-such-die", "auction"),
-        numbers.TOO_LOW: Refusal("too-low", "auction"),
-        numbers.MUST_OPEN: Refusal("must-open", "auction"),
-    }
+    refusals = numbers.REFUSALS
     chapters = ("board", "round", "thrust", "moving", "balance", "score", "auction", "rulings")
     names = NAMES
     moves = choices.MOVES

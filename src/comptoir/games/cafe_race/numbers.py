@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from comptoir.kernel.game import Refusal
+
 # Choices: the first of each run.
 THRUST: Final = 0
 DIE: Final = 6
@@ -16,9 +18,16 @@ ASK_DIE: Final = 2
 ASK_OPENING: Final = 3
 ASK_RAISE: Final = 4
 
-# Refusals.
+# Refusals: the number is what the rules give, the word names the sentence, the chapter of the rulebook says why.
 NOT_WAITING: Final = 1
 NOT_ASKED: Final = 2
 NO_SUCH_DIE: Final = 3
 TOO_LOW: Final = 4
 MUST_OPEN: Final = 5
+REFUSALS: Final = {
+    NOT_WAITING: Refusal("not-waiting", "round"),
+    NOT_ASKED: Refusal("not-asked", "round"),
+    NO_SUCH_DIE: Refusal("no-such-die", "auction"),
+    TOO_LOW: Refusal("too-low", "auction"),
+    MUST_OPEN: Refusal("must-open", "auction"),
+}

@@ -5,7 +5,7 @@ from functools import lru_cache
 from comptoir.games.cafe_race.editions import as_in_rules_1
 from comptoir.games.cafe_race.rules.book import RuleBook, basic_rules
 from comptoir.games.cafe_race.variants.auction import with_auction
-from comptoir.kernel.game import Options
+from comptoir.kernel.game import OptionField, Options
 from comptoir.kernel.slots import filled
 
 
@@ -13,6 +13,8 @@ class CafeRaceOptions(Options, frozen=True):
     auction: bool = False
 
 
+FIELDS = (OptionField("auction", "switch", False),)
+RULE_SETS = {"basic": CafeRaceOptions(), "auction": CafeRaceOptions(auction=True)}
 FILLERS = (("auction", True, with_auction),)
 EDITIONS = ((2, as_in_rules_1),)
 

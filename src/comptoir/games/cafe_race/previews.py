@@ -5,7 +5,8 @@ import msgspec
 from comptoir.games.cafe_race.numbers import BID, DIE, PASS, THRUST
 from comptoir.games.cafe_race.position import Race
 from comptoir.games.cafe_race.rules.moving import needs_balance, reached
-from comptoir.games.cafe_race.view import CafeRaceView, recall
+from comptoir.games.cafe_race.seeing import recall
+from comptoir.games.cafe_race.view import CafeRaceView
 from comptoir.kernel.game import Preview
 
 # How many of the 36 rolls of two dice are below 0, 1, 2 … 13.

@@ -5,19 +5,22 @@ from comptoir.games.espresso_doppio.audit import broken_law
 from comptoir.games.espresso_doppio.deck import CARDS, DeckError, read_deck
 from comptoir.games.espresso_doppio.events import EVENTS
 from comptoir.games.espresso_doppio.options import (
+    FIELDS,
+    RULE_SETS,
     SHIPPED_DECK,
     EspressoDoppioOptions,
     deck_for,
     embedded_deck,
     rules_for,
 )
-from comptoir.games.espresso_doppio.payments import keep_times, known
+from comptoir.games.espresso_doppio.payments import handed_over, known, take_over
 from comptoir.games.espresso_doppio.position import Espresso, setup
 from comptoir.games.espresso_doppio.previews import EspressoDoppioPreview, preview
-from comptoir.games.espresso_doppio.view import EspressoDoppioView, recall, view
+from comptoir.games.espresso_doppio.seeing import recall, view
+from comptoir.games.espresso_doppio.view import EspressoDoppioView
 from comptoir.games.espresso_doppio.wording import NAMES
 from comptoir.kernel.choices import Runs
-from comptoir.kernel.game import NEWEST, GameOf, OptionField, Refusal
+from comptoir.kernel.game import NEWEST, GameOf
 from comptoir.kernel.journal import Journal
 from comptoir.kernel.luck import Luck
 from comptoir.kernel.say import Move, Say
@@ -27,17 +30,11 @@ class EspressoDoppio(GameOf[EspressoDoppioOptions, Espresso, EspressoDoppioView]
     name = "espresso-doppio"
     rules = 1
     seats = range(1, 3)
+    company = 2
     options = EspressoDoppioOptions
     view_type = EspressoDoppioView
-    fields = (
-        OptionField("mode", "choice", "duel", ["duel", "solo", "master"]),
-        OptionField("deck", "text", ""),
-    )
-    rule_sets = {
-        "basic": EspressoDoppioOptions(),
-        "solo": EspressoDoppioOptions(mode="solo"),
-        "master": EspressoDoppioOptions(mode="master"),
-    }
+    fields = FIELDS
+    rule_sets = RULE_SETS
     questions = {
         numbers.ASK_SAUCER: "saucer",
         numbers.ASK_CUP: "cup",
@@ -49,26 +46,10 @@ class EspressoDoppio(GameOf[EspressoDoppioOptions, Espresso, EspressoDoppioView]
         numbers.ASK_SOLO: "solo",
         numbers.ASK_LAST: "last",
     }
-    refusals = {
-        numbers.NOT_WAITING: Refusal("not-waiting", "turn"),
-        numbers.NO_SUCH_CHOICE: Refusal("no-such-choice", "turn"),
-        numbers.LAY_FIRST: Refusal("lay-first", "setup"),
-        numbers.ALL_LAID: Refusal("all-laid", "setup"),
-        numbers.OTHER_TYPE: Refusal("other-type", "setup"),
-        numbers.ALREADY_LAID: Refusal("already-laid", "setup"),
-        numbers.SAME_TYPE: Refusal("same-type", "setup"),
-        numbers.SAME_COLOUR: Refusal("same-colour", "setup"),
-        numbers.NOTHING_THERE: Refusal("nothing-there", "action"),
-        numbers.THREE_ACTIONS: Refusal("three-actions", "turn"),
-        numbers.AFTER_SCORING: Refusal("after-scoring", "turn"),
-        numbers.ACT_FIRST: Refusal("act-first", "turn"),
-        numbers.NOT_SHOWN: Refusal("not-shown", "scoring"),
-        numbers.NOT_MET: Refusal("not-met", "scoring"),
-        numbers.NO_BEAN: Refusal("no-bean", "solo"),
-        numbers.BEANS_LEFT: Refusal("beans-left", "solo"),
-    }
+    refusals = numbers.REFUSALS
     chapters = ("setup", "turn", "action", "scoring", "cards", "halves", "solo", "master", "rulings")
     names = NAMES
+    bags = {"cards": (0, choices.CARD_WORDS), "pile0": (1, choices.CARD_WORDS), "pile1": (2, choices.CARD_WORDS)}
     moves = choices.MOVES
     events = EVENTS
 
@@ -118,10 +99,10 @@ class EspressoDoppio(GameOf[EspressoDoppioOptions, Espresso, EspressoDoppioView]
             return True  # nothing to work out
 
     def work_out(self, options: EspressoDoppioOptions) -> bytes:
-        return deck_for(options).times
+        return handed_over(deck_for(options).cards)
 
     def take_in(self, options: EspressoDoppioOptions, found: bytes) -> None:
-        keep_times(read_deck(options.deck or SHIPPED_DECK), found)
+        take_over(read_deck(options.deck or SHIPPED_DECK), found)
 
     def audit(self, position: Espresso) -> str:
         return broken_law(position)

@@ -18,7 +18,7 @@ class Exchange(Move, frozen=True, tag="exchange"):
 
     left: int
     right: int
-    types: list[int]
+    types: tuple[int, ...]
 
 
 class Place(Move, frozen=True, tag="place"):
@@ -36,10 +36,11 @@ class Score(Move, frozen=True, tag="score"):
     """Score this card."""
 
     card: int
-    about: list[int]
+    about: tuple[int, ...]
 
 
 MOVES = declared(globals(), Move)
+CARD_WORDS = [f"card{card + 1}" for card in range(CARDS)]
 
 
 def exchanged(choice: int) -> tuple[list[int], list[int]]:
@@ -50,7 +51,7 @@ def exchanged(choice: int) -> tuple[list[int], list[int]]:
 
 def exchange(number: int) -> Exchange:
     (left, right), types = exchanged(EXCHANGE + number)
-    return Exchange(left + 1, right + 1, types)
+    return Exchange(left + 1, right + 1, tuple(types))
 
 
 def write_exchange(number: int) -> str:
@@ -71,7 +72,7 @@ def runs_of(cards: Sequence[Card]) -> Runs:
                 lambda number: piece_letters(number // SPACES) + str(number % SPACES + 1),
             ),
             one(STOP, Stop(), "stop"),
-            Run(SCORE, CARDS, lambda card: Score(card + 1, about(cards[card])), lambda card: f"card{card + 1}"),
+            Run(SCORE, CARDS, lambda card: Score(card + 1, tuple(about(cards[card]))), lambda card: CARD_WORDS[card]),
         )
     )
 

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from comptoir.kernel.game import Refusal
+
 # Choices: the first of each run.
 EXCHANGE: Final = 0  # + pair of spaces * 7 + set of types - 1
 PLACE: Final = 70  # + piece * 5 + space
@@ -20,7 +22,7 @@ ASK_MASTER: Final = 7  # the compulsory action, or score first
 ASK_SOLO: Final = 8
 ASK_LAST: Final = 9  # alone, the last bean spent
 
-# Refusals.
+# Refusals: the number is what the rules give, the word names the sentence, the chapter of the rulebook says why.
 NOT_WAITING: Final = 1
 NO_SUCH_CHOICE: Final = 2
 LAY_FIRST: Final = 3
@@ -37,3 +39,21 @@ NOT_SHOWN: Final = 13
 NOT_MET: Final = 14
 NO_BEAN: Final = 15
 BEANS_LEFT: Final = 16
+REFUSALS: Final = {
+    NOT_WAITING: Refusal("not-waiting", "turn"),
+    NO_SUCH_CHOICE: Refusal("no-such-choice", "turn"),
+    LAY_FIRST: Refusal("lay-first", "setup"),
+    ALL_LAID: Refusal("all-laid", "setup"),
+    OTHER_TYPE: Refusal("other-type", "setup"),
+    ALREADY_LAID: Refusal("already-laid", "setup"),
+    SAME_TYPE: Refusal("same-type", "setup"),
+    SAME_COLOUR: Refusal("same-colour", "setup"),
+    NOTHING_THERE: Refusal("nothing-there", "action"),
+    THREE_ACTIONS: Refusal("three-actions", "turn"),
+    AFTER_SCORING: Refusal("after-scoring", "turn"),
+    ACT_FIRST: Refusal("act-first", "turn"),
+    NOT_SHOWN: Refusal("not-shown", "scoring"),
+    NOT_MET: Refusal("not-met", "scoring"),
+    NO_BEAN: Refusal("no-bean", "solo"),
+    BEANS_LEFT: Refusal("beans-left", "solo"),
+}

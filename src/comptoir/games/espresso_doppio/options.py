@@ -9,7 +9,7 @@ from comptoir.games.espresso_doppio.payments import Deck, deck_from
 from comptoir.games.espresso_doppio.rules.book import RuleBook, basic_rules
 from comptoir.games.espresso_doppio.variants.master import with_master
 from comptoir.games.espresso_doppio.variants.solo import with_solo
-from comptoir.kernel.game import Options
+from comptoir.kernel.game import OptionField, Options
 from comptoir.kernel.slots import filled
 
 Mode = Literal["duel", "solo", "master"]
@@ -22,6 +22,15 @@ class EspressoDoppioOptions(Options, frozen=True):
     deck: str = ""
 
 
+FIELDS = (
+    OptionField("mode", "choice", "duel", ["duel", "solo", "master"]),
+    OptionField("deck", "text", ""),
+)
+RULE_SETS = {
+    "basic": EspressoDoppioOptions(),
+    "solo": EspressoDoppioOptions(mode="solo"),
+    "master": EspressoDoppioOptions(mode="master"),
+}
 FILLERS = (("mode", "solo", with_solo), ("mode", "master", with_master))
 SHIPPED_DECK = files(__package__).joinpath("deck.txt").read_text(encoding="utf-8")
 

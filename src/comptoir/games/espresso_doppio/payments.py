@@ -1,12 +1,17 @@
-"""How often each card pays in each of the 216,000 arrangements: one byte each, 3.5 MB, computed once per deck."""
+"""How often each card pays in each of the 216,000 arrangements: one byte each, counted once for each card there is.
+
+Cards are the unit that decks share: whatever decks people write, no more than 551 cards pay differently, 119 MB in all.
+So what was counted is never forgotten.
+"""
 
 from typing import Final
 
-from comptoir.games.espresso_doppio.deck import SPECIAL, Card, read_deck
+from comptoir.games.espresso_doppio.deck import DUO, PAIRED, ROW, SET, SPECIAL, STACK, Card, read_deck
+from comptoir.games.espresso_doppio.faces import face_of
 from comptoir.games.espresso_doppio.patterns import Pattern, layouts_for, patterns_of, turned
 from comptoir.games.espresso_doppio.runner import ARRANGEMENTS, CUP, LAYOUTS, SAUCER, SPOON
 
-KEPT_DECKS: Final = 24  # 84 MB at the most
+KEPT_DECKS: Final = 256  # their words; reading one anew takes a tenth of a millisecond
 PART: Final = LAYOUTS * LAYOUTS  # the arrangements that share their saucers
 HIGH: Final = int.from_bytes(b"\x80" * PART, "little")
 
@@ -14,31 +19,31 @@ HIGH: Final = int.from_bytes(b"\x80" * PART, "little")
 class Deck:
     """The sixteen cards, with what each pays in every arrangement."""
 
-    def __init__(self, text: str, cards: list[Card], times: bytes) -> None:
+    def __init__(self, text: str, cards: list[Card], times: list[bytes]) -> None:
         self.text = text
         self.cards = cards
         self.beans = [card.beans for card in cards]
         self.special = [card.condition == SPECIAL for card in cards]
         self.times = times
+        self.faces = [face_of(card, alone=False) for card in cards]
+        self.faces_alone = [face_of(card, alone=True) for card in cards]
 
     def pays(self, card: int, arrangement: int) -> int:
         """How many times the card (0 to 15) pays in this arrangement, the card turned the better way."""
-        return self.times[card * ARRANGEMENTS + arrangement]
+        return self.times[card][arrangement]
 
 
-def content_of(cards: list[Card]) -> str:
-    """What decides when the cards pay; two texts that differ in spaces, remarks or beans alone share it."""
-    return "; ".join([f"{card.condition} {card.parts}" for card in cards])
-
-
-def times_in(cards: list[Card]) -> bytes:
-    """How often every card of a deck pays in every arrangement; cards that ask for the same are counted once."""
-    counted: dict[str, bytes] = {}
-    for card in cards:
-        asked = content_of([card])
-        if asked not in counted:
-            counted[asked] = times_of(card)
-    return b"".join([counted[content_of([card])] for card in cards])
+def content_of(card: Card) -> str:
+    """What decides when a card pays: one turned round, or with its stack told in another order, asks for the same."""
+    parts = card.parts
+    if card.condition == STACK or card.condition == PAIRED:
+        parts = sorted(parts)
+    elif card.condition == ROW or card.condition == SET:
+        parts = min(parts, parts[::-1])
+    elif card.condition == DUO:
+        one, other = sorted(parts[:2]), sorted(parts[2:])
+        parts = min(one + other, other + one)
+    return f"{card.condition} {parts}"
 
 
 def times_of(card: Card) -> bytes:
@@ -82,25 +87,36 @@ TIMES: Final[dict[str, bytes]] = {}  # by content
 KEPT: Final[dict[str, Deck]] = {}  # by text
 
 
+def uncounted(cards: list[Card]) -> dict[str, Card]:
+    """The cards of a deck that nobody has counted here, by content."""
+    return {content_of(card): card for card in cards if content_of(card) not in TIMES}
+
+
 def known(text: str) -> bool:
     """Whether this deck is at hand, or cannot be read anyhow."""
-    return text in KEPT or content_of(read_deck(text)) in TIMES
+    return text in KEPT or len(uncounted(read_deck(text))) == 0
 
 
-def keep_times(cards: list[Card], times: bytes) -> None:
-    if len(TIMES) >= KEPT_DECKS:
-        del TIMES[next(iter(TIMES))]
-    TIMES[content_of(cards)] = times
+def handed_over(cards: list[Card]) -> bytes:
+    """All that is counted of a deck, each card once."""
+    return b"".join([TIMES[content] for content in {content_of(card): 0 for card in cards}])
+
+
+def take_over(cards: list[Card], found: bytes) -> None:
+    """Keep what another process has counted."""
+    for number, content in enumerate({content_of(card): 0 for card in cards}):
+        if content not in TIMES:
+            TIMES[content] = found[number * ARRANGEMENTS : (number + 1) * ARRANGEMENTS]
 
 
 def deck_from(text: str) -> Deck:
-    """The deck of this text. Those used lately are kept: building one takes a moment."""
+    """The deck of this text, counted if it is not at hand."""
     deck = KEPT.pop(text, None)
     if deck is None:
         cards = read_deck(text)
-        if content_of(cards) not in TIMES:
-            keep_times(cards, times_in(cards))
-        deck = Deck(text, cards, TIMES[content_of(cards)])
+        for content, card in uncounted(cards).items():
+            TIMES[content] = times_of(card)
+        deck = Deck(text, cards, [TIMES[content_of(card)] for card in cards])
         if len(KEPT) >= KEPT_DECKS:
             del KEPT[next(iter(KEPT))]
     KEPT[text] = deck  # the one used last stands last

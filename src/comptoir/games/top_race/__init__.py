@@ -4,18 +4,20 @@ from hashlib import sha256
 
 from comptoir.games.top_race import choices, circuits, numbers
 from comptoir.games.top_race.audit import broken_law
-from comptoir.games.top_race.cards import DECK
+from comptoir.games.top_race.cards import DECK, LETTERS
 from comptoir.games.top_race.circuits import SHIPPED, circuit_for, circuit_text
 from comptoir.games.top_race.events import EVENTS
 from comptoir.games.top_race.guessing import ask_again, fill_hands, place_bets
 from comptoir.games.top_race.options import FIELDS, RULE_SETS, TopRaceOptions, clash_of, is_on, rules_for
 from comptoir.games.top_race.position import Race, setup
 from comptoir.games.top_race.previews import TopRacePreview, preview
+from comptoir.games.top_race.rules.deal import CARD_STREAM, DRIVER_STREAM
 from comptoir.games.top_race.scenery import TopRaceScenery, scenery
-from comptoir.games.top_race.view import TopRaceView, recall, view
+from comptoir.games.top_race.seeing import recall, view
+from comptoir.games.top_race.view import TopRaceView
 from comptoir.games.top_race.wording import NAMES, QUESTIONS
 from comptoir.kernel.choices import Runs
-from comptoir.kernel.game import NEWEST, GameOf, Refusal
+from comptoir.kernel.game import NEWEST, GameOf, Held
 from comptoir.kernel.journal import Journal
 from comptoir.kernel.luck import Luck
 from comptoir.kernel.say import Say
@@ -25,31 +27,19 @@ class TopRace(GameOf[TopRaceOptions, Race, TopRaceView]):
     name = "top-race"
     rules = 2
     seats = range(2, 7)
+    company = 4
     options = TopRaceOptions
     view_type = TopRaceView
     fields = FIELDS
     rule_sets = RULE_SETS
     questions = QUESTIONS
-    refusals = {
-        numbers.NOT_WAITING: Refusal("not-waiting", "race"),
-        numbers.NOT_ASKED: Refusal("not-asked", "race"),
-        numbers.TOO_LOW: Refusal("too-low", "auction"),
-        numbers.TOO_DEAR: Refusal("too-dear", "auction"),
-        numbers.GRID_TAKEN: Refusal("grid-taken", "auction"),
-        numbers.NO_SUCH_TOKEN: Refusal("no-such-token", "tokens"),
-        numbers.HAND_TAKEN: Refusal("hand-taken", "open-hand"),
-        numbers.CAR_TAKEN: Refusal("car-taken", "open-hand"),
-        numbers.NOT_IN_HAND: Refusal("not-in-hand", "race"),
-        numbers.LINK_STOPPED: Refusal("link-stopped", "links"),
-        numbers.NO_SUCH_LINE: Refusal("no-such-line", "free-order"),
-        numbers.SHOWN_ON_CARD: Refusal("shown-on-card", "race"),
-        numbers.NOT_AN_END: Refusal("not-an-end", "race"),
-    }
+    refusals = numbers.REFUSALS
     chapters = (
         "match", "auction", "race", "links", "finish", "bets", "open-hand", "long-distance", "tokens", "blocking",
         "free-order", "total", "bingo", "lucky", "children", "rulings",
     )  # fmt: skip
     names = NAMES
+    bags = {"cards": (CARD_STREAM, DECK), "drivers": (DRIVER_STREAM, LETTERS)}
     moves = choices.MOVES
     events = EVENTS
 
@@ -90,6 +80,9 @@ class TopRace(GameOf[TopRaceOptions, Race, TopRaceView]):
 
     def take_in(self, options: TopRaceOptions, found: bytes) -> None:
         circuits.keep(options.circuit, circuits.taken_over(found))
+
+    def hold(self, options: TopRaceOptions) -> Held | None:
+        return circuits.kept(options.circuit) if "\n" in options.circuit else None
 
     def audit(self, position: Race) -> str:
         return broken_law(position)

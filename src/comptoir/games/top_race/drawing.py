@@ -49,7 +49,7 @@ class Frame:
 def draw_circuit(circuit: Circuit) -> str:
     """The whole picture as the text of an SVG file."""
     shape = shape_of(circuit)
-    frame = _frame(shape)
+    frame = frame_of(shape)
     width, height = frame.width * SCALE, frame.height * SCALE
     parts = [
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width:.0f} {height:.0f}" role="img">',
@@ -78,7 +78,8 @@ def _edge(shape: Shape, share: float, wider: float = 0.0) -> list[Pose]:
     return points
 
 
-def _frame(shape: Shape) -> Frame:
+def frame_of(shape: Shape) -> Frame:
+    """The picture around this track."""
     points = _edge(shape, 0.0) + _edge(shape, 1.0)
     frame = Frame()
     frame.left = min([point.x for point in points]) - BORDER

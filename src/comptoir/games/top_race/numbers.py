@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from comptoir.kernel.game import Refusal
+
 # Choices: the first of each run. A number is the same move in every position; spaces come last as circuits differ.
 PASS: Final = 0
 BID: Final = 0  # + the sum in tens: 1 is 10 000, 99 is 990 000
@@ -36,7 +38,7 @@ ASK_SECRET: Final = 13
 QUESTIONS: Final = 14
 ABOUT: Final = 20  # a question about a car, or about a bet line: + 20 times its number counted from 1
 
-# Refusals.
+# Refusals: the number is what the rules give, the word names the sentence, the chapter of the rulebook says why.
 NOT_WAITING: Final = 1
 NOT_ASKED: Final = 2
 TOO_LOW: Final = 3
@@ -50,3 +52,18 @@ LINK_STOPPED: Final = 10
 NO_SUCH_LINE: Final = 11
 SHOWN_ON_CARD: Final = 12
 NOT_AN_END: Final = 13
+REFUSALS: Final = {
+    NOT_WAITING: Refusal("not-waiting", "race"),
+    NOT_ASKED: Refusal("not-asked", "race"),
+    TOO_LOW: Refusal("too-low", "auction"),
+    TOO_DEAR: Refusal("too-dear", "auction"),
+    GRID_TAKEN: Refusal("grid-taken", "auction"),
+    NO_SUCH_TOKEN: Refusal("no-such-token", "tokens"),
+    HAND_TAKEN: Refusal("hand-taken", "open-hand"),
+    CAR_TAKEN: Refusal("car-taken", "open-hand"),
+    NOT_IN_HAND: Refusal("not-in-hand", "race"),
+    LINK_STOPPED: Refusal("link-stopped", "links"),
+    NO_SUCH_LINE: Refusal("no-such-line", "free-order"),
+    SHOWN_ON_CARD: Refusal("shown-on-card", "race"),
+    NOT_AN_END: Refusal("not-an-end", "race"),
+}

@@ -67,8 +67,8 @@ CLASHES = (
     ("bingo", "total", "no-hands"),
     ("bingo", "lucky", "no-hands"),
     ("open_hand", "lucky", "bought-whole"),
+    ("bingo", "tokens", "never-home"),  # named before long distance, which it brings along unasked
     ("bingo", "long_distance", "never-home"),
-    ("bingo", "tokens", "never-home"),
 )
 
 # In this order: lucky and bingo deal in their own way, whatever else is chosen; open hands turn the deal face up.

@@ -22,8 +22,9 @@ from comptoir.games.top_race.position import Race
 from comptoir.games.top_race.rules.links import level_ends, way_to_level
 from comptoir.games.top_race.rules.order import standing
 from comptoir.games.top_race.rules.roads import the_way
+from comptoir.games.top_race.seeing import recall
 from comptoir.games.top_race.variants.tokens import token_pays
-from comptoir.games.top_race.view import TopRaceView, recall
+from comptoir.games.top_race.view import TopRaceView
 from comptoir.kernel.game import Preview
 
 

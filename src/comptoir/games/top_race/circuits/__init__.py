@@ -3,13 +3,14 @@
 from functools import lru_cache
 from pathlib import Path
 from typing import Any
+from weakref import WeakValueDictionary
 
 import msgspec
 from msgspec import Struct
 
 from comptoir.games.top_race.circuit import Circuit, Stretch
 from comptoir.games.top_race.circuit_text import parse_circuit
-from comptoir.kernel.game import Refused
+from comptoir.kernel.game import Held, Refused
 from comptoir.kernel.say import Say
 
 SHIPPED = ("classic", "aerodrome", "old-town")
@@ -20,7 +21,19 @@ CIRCUIT = (
     "name", "text", "columns", "lanes", "first", "last", "lane", "cover", "after", "before", "crosses", "grid",
     "bet_columns", "line_column", "to_line", "to_second", "loop", "front", "progress", "steps", "open_choices",
 )  # fmt: skip
-KEPT: dict[tuple[str, str], Circuit | Say] = {}
+
+
+class Kept(Held):
+    """A circuit, or the complaint about it."""
+
+    def __init__(self, found: Circuit | Say) -> None:
+        super().__init__(size_of(found))
+        self.found = found
+
+
+# By text or content: whatever somebody holds, and strongly those asked for lately.
+ALL: WeakValueDictionary[tuple[str, str], Kept] = WeakValueDictionary()
+LATELY: dict[tuple[str, str], Kept] = {}
 
 
 def circuit_text(given: str) -> str:
@@ -36,21 +49,39 @@ def content_of(given: str) -> str:
     return "\n".join(line for line in lines if line)
 
 
-def kept(given: str) -> Circuit | Say | None:
+def size_of(found: Circuit | Say) -> int:
+    """About how many bytes it takes."""
+    if isinstance(found, Say):
+        return 1_000
+    lists = [each for name in CIRCUIT if isinstance(each := getattr(found, name), list)]
+    rows = [row for each in lists for row in each if isinstance(row, list)]
+    return 8 * sum(map(len, [*lists, *rows]))
+
+
+def kept(given: str) -> Kept | None:
     """The circuit, or the complaint about it, if it is at hand; used once more, it stays longer."""
     # A complaint names line and column: it is about this very text.
-    for key in (("text", given), ("content", content_of(given))):
-        found = KEPT.pop(key, None)
-        if found is not None:
-            KEPT[key] = found
-            return found
-    return None
+    found = ALL.get(("text", given))
+    if found is None:
+        found = ALL.get(("content", content_of(given)))
+    if found is not None:
+        _remember(("text", given), found)
+    return found
 
 
 def keep(given: str, found: Circuit | Say) -> None:
-    if len(KEPT) >= KEPT_CIRCUITS:
-        del KEPT[next(iter(KEPT))]
-    KEPT[("text", given) if isinstance(found, Say) else ("content", content_of(given))] = found
+    made = Kept(found)
+    _remember(("text", given), made)
+    if not isinstance(found, Say):
+        ALL[("content", content_of(given))] = made
+
+
+def _remember(key: tuple[str, str], found: Kept) -> None:
+    ALL[key] = found
+    LATELY.pop(key, None)
+    LATELY[key] = found
+    if len(LATELY) > KEPT_CIRCUITS:
+        del LATELY[next(iter(LATELY))]
 
 
 @lru_cache(maxsize=32)  # asked at every choice: the text itself is found quicker than what it says
@@ -58,9 +89,9 @@ def circuit_for(given: str) -> Circuit:
     """The circuit an option names or spells out; Refused when it cannot be driven on."""
     if given not in SHIPPED and "\n" not in given:
         raise Refused(Say("top-race-circuit-unknown", {"found": given[:LONGEST_NAME], "known": [*SHIPPED]}))
-    found = kept(given)
-    if found is None:
-        found = parsed(given)
+    at_hand = kept(given)
+    found = at_hand.found if at_hand is not None else parsed(given)
+    if at_hand is None:
         keep(given, found)
     if isinstance(found, Say):
         raise Refused(found)
