@@ -8,7 +8,7 @@ from concurrent.futures import Executor
 from contextlib import contextmanager
 from pathlib import Path
 
-from bench.bots import calibration, page, person, plot, rival, speed, timing, twins, values
+from bench.bots import beliefs, calibration, page, person, plot, rival, speed, timing, twins, values
 from bench.bots.matches import PAIRINGS, Outcome, Pairing, UnderWay, ladder
 from comptoir.games import rule_sets
 from comptoir.lab.crew import crew
@@ -81,11 +81,26 @@ class Bench:
     def people(self) -> str:
         return page.people(person.measure(self.games(person.GAMES), self.executor, WORKERS))
 
+    def beliefs(self) -> str:
+        return page.beliefs(beliefs.examine(self.games(beliefs.GAMES), self.executor, WORKERS))
+
     def twins(self) -> str:
         return page.twins(dict(zip(rule_sets(), self.executor.map(twins.compare, rule_sets()), strict=True)))
 
 
-PARTS = ("matches", "checks", "ladder", "rivals", "speeds", "timings", "calibrations", "values", "people", "twins")
+PARTS = (
+    "matches",
+    "checks",
+    "ladder",
+    "rivals",
+    "speeds",
+    "timings",
+    "calibrations",
+    "values",
+    "people",
+    "beliefs",
+    "twins",
+)
 APART = "versus"  # measured by bench.bots.versus, since it needs two builds
 
 

@@ -8,7 +8,7 @@ from bench.bots.moments import fitting_seats
 from comptoir.games import find, rule_sets
 from comptoir.lab.arena import batches
 from comptoir.lab.figures import Estimate, share
-from comptoir.lab.match import Match, Result, fill_up, play_games
+from comptoir.lab.series import Result, Series, fill_up, play_games
 from comptoir.lab.summary import winnings
 
 SEED = 2026
@@ -24,10 +24,10 @@ class Pairing(msgspec.Struct, frozen=True):
     checks: int = 0  # games with all of the thinking too
     games: int = 200
 
-    def match(self, budget: float) -> Match:
+    def match(self, budget: float) -> Series:
         game, options = find(self.rule_set)
         names = [bot if bot == "random" else f"{bot}@{budget:g}" for bot in self.bots]
-        return Match(game.name, msgspec.to_builtins(options), self.seats, fill_up(names, self.seats), SEED)
+        return Series(game.name, msgspec.to_builtins(options), self.seats, fill_up(names, self.seats), SEED)
 
 
 PAIRINGS = (

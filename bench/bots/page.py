@@ -1,5 +1,6 @@
 """The bots' figures as Markdown."""
 
+from bench.bots.beliefs import Answer
 from bench.bots.calibration import Bin
 from bench.bots.matches import Outcome
 from bench.bots.rival import Duel
@@ -145,3 +146,22 @@ def people(found: dict[str, Estimate]) -> str:
     about = "A novice against a simple scripted person, greedy for the points in sight: games for two, both seats each."
     rows = [[name, str(one.count), percent(one)] for name, one in found.items()]
     return chapter("Can a novice be beaten?", about) + table(["rule set", "games", "won by the novice"], rows)
+
+
+def beliefs(found: dict[str, Answer]) -> str:
+    text = chapter(
+        "Who holds a card?",
+        "Games of regulars, none of them fitted to; one moment of each, every card in somebody else's hand. The loss "
+        "is the mean of -log of the chance given to its holder, after hearing the bids and without: less is better.",
+    )
+    heads = ["rule set", "moments", "loss, believing", "dealt to anybody", "better by"]
+    rows = [
+        [name, str(one.moments), f"{one.believing:.4f}", f"{one.blind:.4f}", gained(one)] for name, one in found.items()
+    ]
+    return text + table(heads, rows)
+
+
+def gained(one: Answer) -> str:
+    gain = one.gain
+    doubt = "–" if gain.low is None or gain.high is None else f"{gain.low:.4f}–{gain.high:.4f}"
+    return f"{gain.value:.4f} ({doubt})"

@@ -24,7 +24,9 @@ class Times(msgspec.Struct, frozen=True):
 def times(name: str) -> dict[str, Times]:
     """Each level's time in this rule set with four seats, without the guard: what the tries really take."""
     views = [game.view(position, seat) for game, position, seat in moments(name, 4, MOMENTS)]
-    found = {level: clocked(partial(choose, level=level, seed=1, guarded=False), views) for level in LEVELS}
+    found: dict[str, Times] = {
+        level: clocked(partial(choose, level=level, seed=1, guarded=False), views) for level in LEVELS
+    }
     return {**found, "advice": clocked(partial(advise, seed=1, guarded=False), views)}
 
 

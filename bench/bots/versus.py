@@ -16,22 +16,26 @@ from typing import Any
 
 import msgspec
 
+from comptoir.bots import heard
 from comptoir.bots.search import victory
 from comptoir.games import find
+from comptoir.kernel.journal import Journal
 from comptoir.kernel.luck import Paired
 from comptoir.lab.figures import mean
 
 ROOT = Path(__file__).parent.parent.parent
 THINKER = """
-import sys, time, msgspec
+import inspect, sys, time, msgspec
 from comptoir.bots import choose
 from comptoir.games import GAMES
+listens = "memory" in inspect.signature(choose).parameters  # bots of former commits remember nothing
 line = sys.stdin.buffer.readline()
 while line:
-    game, view, level, seed, budget = msgspec.json.decode(line)
+    game, view, level, seed, budget, memory = msgspec.json.decode(line)
+    told = {"memory": memory} if listens else {}
     seen = msgspec.convert(view, GAMES[game].view_type)
     begun = time.process_time()
-    choice = choose(seen, level, seed, budget, guarded=False)
+    choice = choose(seen, level, seed, budget, guarded=False, **told)
     sys.stdout.write(f"{choice} {time.process_time() - begun}\\n")
     sys.stdout.flush()
     line = sys.stdin.buffer.readline()
@@ -50,10 +54,10 @@ class Side:
             stdout=subprocess.PIPE,
         )
 
-    def choose(self, game: str, view: Any, seed: int) -> int:
+    def choose(self, game: str, view: Any, seed: int, memory: list[int]) -> int:
         assert self.process.stdin is not None
         assert self.process.stdout is not None
-        self.process.stdin.write(msgspec.json.encode((game, view, self.level, seed, self.budget)) + b"\n")
+        self.process.stdin.write(msgspec.json.encode((game, view, self.level, seed, self.budget, memory)) + b"\n")
         self.process.stdin.flush()
         choice, seconds = self.process.stdout.readline().split()
         self.seconds += float(seconds)
@@ -73,17 +77,20 @@ def play(rule_set: str, seats: int, deal: int, place: int, new: Side, old: Side)
     """What the new one won of a game in which it held one seat."""
     game, options = find(rule_set)
     luck = Paired(deal)
-    position = game.setup(options, seats, luck)
+    position = game.setup(options, seats, luck, journal := Journal())
+    memory = heard(journal)
     while not position.over:
         waiting = position.waiting()
         chosen = [
             (new if seat == place else old).choose(
-                game.name, game.view(position, seat), (deal << 32) + position.step * 64 + (seat - place) % seats
+                game.name, game.view(position, seat), (deal << 32) + position.step * 64 + (seat - place) % seats, memory
             )
             for seat in waiting
         ]
+        position.journal = journal = Journal()
         for seat, choice in zip(waiting, chosen, strict=True):
             position.play(seat, choice, luck)
+        memory += heard(journal)
     return victory(position)[place]
 
 

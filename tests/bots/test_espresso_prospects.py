@@ -4,12 +4,13 @@ import pytest
 
 from comptoir.bots.judgement.base import Judgement
 from comptoir.bots.judgement.espresso_doppio import EspressoDoppioJudgement
-from comptoir.bots.judgement.espresso_prospects import neighbours
+from comptoir.bots.judgement.espresso_everywhere import HALF, best_everywhere
+from comptoir.bots.judgement.espresso_prospects import LAST, Prospects
 from comptoir.bots.judgement.espresso_tables import MOST_ANSWER, REPLY, Tables, tables_of
 from comptoir.games import rule_sets
 from comptoir.games.espresso_doppio.numbers import PLACE
 from comptoir.games.espresso_doppio.position import Espresso
-from comptoir.games.espresso_doppio.runner import ARRANGEMENTS
+from comptoir.games.espresso_doppio.runner import ARRANGEMENTS, EXCHANGES, after_exchange
 from comptoir.kernel.luck import Fast
 from comptoir.kernel.playout import random_step
 
@@ -36,8 +37,30 @@ def tables() -> Tables:
 def test_the_best_within_three_actions_is_the_best_of_all_neighbours_within_two(tables: Tables) -> None:
     prospects = tables.prospects(THEIRS)
     for arrangement in SOME:
-        near = [arrangement, *neighbours(arrangement)]
-        assert prospects.best(arrangement, 3) == max(prospects.best(place, 2) for place in near)
+        assert prospects.best(arrangement, 3) == max(prospects.best(place, 2) for place in around(arrangement))
+
+
+def around(arrangement: int) -> list[int]:
+    """The arrangement itself, and those one action away."""
+    return [arrangement, *(after_exchange(arrangement, exchange) for exchange in range(EXCHANGES))]
+
+
+@pytest.mark.parametrize("times", [1, 12])
+def test_the_best_within_one_action_everywhere_is_that_of_each_arrangement(tables: Tables, times: int) -> None:
+    """Also of payments so large that two of them do not fit into a byte together."""
+    gain = bytes(min(255, paid * times) for paid in tables.prospects(MINE).added_up())
+    everywhere = best_everywhere(gain)
+    for arrangement in range(0, HALF, 997):
+        places = [min(place, LAST - place) for place in around(arrangement)]
+        assert everywhere[arrangement] == max(gain[place] for place in places)
+
+
+def test_what_is_found_one_by_one_is_what_is_worked_out_everywhere(tables: Tables) -> None:
+    one_by_one, everywhere = Prospects(tables.columns_of(MINE)), Prospects(tables.columns_of(MINE))
+    everywhere.everywhere()
+    for arrangement in SOME:
+        for actions in range(4):
+            assert one_by_one.best(arrangement, actions) == everywhere.best(arrangement, actions)
 
 
 def test_a_contested_gain_is_ones_own_less_a_share_of_the_best_answer(tables: Tables) -> None:

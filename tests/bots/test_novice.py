@@ -4,10 +4,13 @@ import pytest
 
 from bench.bots.person import duels
 from comptoir.bots import choose, choosing
-from comptoir.bots.judgement.top_race_heuristic import COLOUR_POINTS, POINT_WORTH, USUAL_BID, points_in_hand
+from comptoir.bots.judgement.top_race_heuristic import COLOUR_POINTS, POINT_WORTH, USUAL_BID
 from comptoir.bots.novice import EYES, novice_choice
+from comptoir.bots.values.top_race_table import points_held
 from comptoir.games import rule_sets
 from comptoir.games.cafe_international.position import Cafe
+from comptoir.games.espresso_doppio.numbers import SCORE
+from comptoir.games.espresso_doppio.position import Espresso
 from comptoir.games.top_race.numbers import ASK_BID, PASS
 from comptoir.games.top_race.position import Race
 from comptoir.kernel.luck import Fast
@@ -35,7 +38,7 @@ def test_a_novice_bids_sixty_to_a_hundred_and_ten_per_cent() -> None:
         assert isinstance(race, Race)
         while race.ask == ASK_BID:
             seat = race.turn
-            naive = USUAL_BID + POINT_WORTH * (points_in_hand(race, seat)[race.offered] - COLOUR_POINTS / 4)
+            naive = USUAL_BID + POINT_WORTH * (points_held(race, seat)[race.offered] - COLOUR_POINTS / 4)
             raised = race.bid + 10
             raises = novice_choice(race, seat, luck) != PASS
             if raised > 1.1 * naive or raised > race.money[seat]:
@@ -75,7 +78,20 @@ def test_mistakes_are_rarer_the_more_they_cost() -> None:
     assert small[1] / small[0] > large[1] / large[0]
 
 
-@pytest.mark.parametrize("name", ["espresso-doppio", "top-race"])
+def test_what_pays_is_scored_before_going_on_where_one_may_go_on() -> None:
+    """An exchange for as many beans and half a bean more is taken by the rules that end with scoring, and not here."""
+    for name, preferred in (("espresso-doppio/master", True), ("espresso-doppio", False)):
+        game, options = rule_sets()[name]
+        table = game.setup(options, 2, Fast(1))
+        assert isinstance(table, Espresso)
+        table.half = 1
+        card = max(range(16), key=lambda card: table.deck.beans[card] * table.deck.pays(card, table.arrangement()))
+        beans = table.deck.beans[card] * table.deck.pays(card, table.arrangement())
+        assert beans > 0
+        assert (EYES[Espresso].worth(table, 0, SCORE + card) >= beans + 1.0) is preferred
+
+
+@pytest.mark.parametrize("name", ["espresso-doppio", "espresso-doppio/master", "top-race"])
 def test_a_simple_person_beats_a_novice_more_often_than_not(name: str) -> None:
     won = duels(name, list(range(40)))
-    assert 0.1 < sum(won) / len(won) < 0.6
+    assert 0.15 < sum(won) / len(won) < 0.6

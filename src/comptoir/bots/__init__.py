@@ -3,6 +3,7 @@
 from comptoir.bots.advice import Advice, advise
 from comptoir.bots.choosing import choose
 from comptoir.bots.levels import LEVELS, RANDOM
+from comptoir.bots.memory import heard
 from comptoir.bots.standing import Standing, chances, expected_scores, standing
 
 __all__ = [
@@ -14,5 +15,6 @@ __all__ = [
     "chances",
     "choose",
     "expected_scores",
+    "heard",
     "standing",
 ]

@@ -1,5 +1,7 @@
 """Advice: every choice with its chance of winning and the score to expect, best first."""
 
+from collections.abc import Sequence
+
 import msgspec
 
 from comptoir.bots.levels import ADVISER, level_for
@@ -18,14 +20,16 @@ class Advice(msgspec.Struct, frozen=True):
     share: float
 
 
-def advise(view: View, seed: int, budget: float = 1.0, guarded: bool = True, most: int = 0) -> list[Advice]:
+def advise(
+    view: View, seed: int, budget: float = 1.0, guarded: bool = True, most: int = 0, memory: Sequence[int] = ()
+) -> list[Advice]:
     """The choices of this view's seat, best first; `most` says how many at most, 0 for all. Takes less than a second.
 
     Choices that were never tried, because they look hopeless, take the figures of the worst one tried. Where choices
     are secret, `share` is how often each should be made: the best one made always would be found out.
     """
     world = first_world(view, Fast(seed))
-    search = think(view, level_for(ADVISER, game_of(view).name), seed, budget, guarded)
+    search = think(view, level_for(ADVISER, game_of(view).name), seed, budget, guarded, memory=memory)
     edges = search.root.offered(view.seat, world.choices(view.seat))
     secret = len(world.waiting()) > 1
     total = sum(weight(edge, secret) for edge in edges)

@@ -1,5 +1,7 @@
 """What a bot does: one choice, from a view, a level and a seed."""
 
+from collections.abc import Sequence
+
 from comptoir.bots.levels import NOVICE, RANDOM, Level, level_for
 from comptoir.bots.novice import novice_choice
 from comptoir.bots.search import Search
@@ -14,11 +16,14 @@ from comptoir.kernel.position import Position
 TRIFLE = 0.08
 
 
-def choose(view: View, level: str, seed: int, budget: float = 1.0, guarded: bool = True) -> int:
+def choose(
+    view: View, level: str, seed: int, budget: float = 1.0, guarded: bool = True, memory: Sequence[int] = ()
+) -> int:
     """The choice of a bot of this level ("random", "novice", "regular" or "master") for the seat of this view.
 
-    The same view, level, seed and budget give the same choice; only a machine too slow for the level (`guarded`) may
-    stop earlier. Raises `NotAsked` when the seat owes no choice.
+    The same view, level, seed, budget and memory give the same choice; only a machine too slow for the level
+    (`guarded`) may stop earlier. `memory` is what everybody has heard so far, `comptoir.bots.heard` of each choice; a
+    novice has none. Raises `NotAsked` when the seat owes no choice.
     """
     luck = Fast(seed)
     world = first_world(view, luck)
@@ -30,7 +35,7 @@ def choose(view: View, level: str, seed: int, budget: float = 1.0, guarded: bool
     if level == NOVICE:
         return novice_choice(world, view.seat, luck)
     strength = level_for(level, game_of(view).name)
-    return settle(think(view, strength, seed, budget, guarded), world, strength, luck)
+    return settle(think(view, strength, seed, budget, guarded, memory=memory), world, strength, luck)
 
 
 def settle(search: Search, world: Position, level: Level, luck: Fast) -> int:

@@ -1,6 +1,8 @@
-"""The levels a bot may have: how many iterations each may spend on a choice, game by game."""
+"""The levels a bot may have: how many iterations each may spend on a choice, game by game. They are named nowhere else:
+the wire, the page and the terminal have them from here.
+"""
 
-from typing import Final
+from typing import Final, Literal, get_args
 
 import msgspec
 
@@ -20,7 +22,8 @@ class Level(msgspec.Struct, frozen=True):
 
 RANDOM: Final = "random"
 NOVICE: Final = "novice"  # does not search: see novice.py
-LEVELS: Final = (NOVICE, "regular", "master")
+LevelName = Literal["novice", "regular", "master"]
+LEVELS: Final[tuple[LevelName, ...]] = get_args(LevelName)
 ADVISER: Final = "adviser"
 
 # A master takes about a second and a half on one core, compiled.

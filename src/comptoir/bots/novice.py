@@ -12,10 +12,10 @@ from comptoir.bots.judgement.top_race_heuristic import (
     POINT_WORTH,
     USUAL_BID,
     choose_purchase,
-    points_in_hand,
 )
 from comptoir.bots.values.cafe_international import seat_points
 from comptoir.bots.values.shares import falling
+from comptoir.bots.values.top_race_table import points_held
 from comptoir.games.cafe_international import numbers as cafe_numbers
 from comptoir.games.cafe_international.plan import PLACES
 from comptoir.games.cafe_international.position import Cafe
@@ -24,6 +24,7 @@ from comptoir.games.cafe_race.position import Race as CafeRace
 from comptoir.games.espresso_doppio import numbers as espresso
 from comptoir.games.espresso_doppio.position import Espresso
 from comptoir.games.espresso_doppio.runner import after_exchange
+from comptoir.games.espresso_doppio.variants.master import MasterTurn
 from comptoir.games.top_race import numbers as top
 from comptoir.games.top_race.cards import CARD_CARS, CARD_POINTS, CARS
 from comptoir.games.top_race.position import Race as TopRace
@@ -34,6 +35,8 @@ OPENER: Final = 2.0  # what a guest at an empty table looks like
 ANOTHER: Final = 2.5  # and one more card
 ENOUGH: Final = 1.0  # and stopping after the first guest
 STOPPING: Final = 0.4  # in Espresso Doppio, beside beans
+SCORING: Final = 0.5  # what scoring looks like beside an exchange for as many beans,
+AND_MORE: Final = 0.5  # and beyond that where one may go on exchanging after it
 FAVOURITE: Final = 1.5  # points a novice sees in its favourite colour where there are none
 LEAST_BID: Final = 60  # per cent of what a driver is naively worth, at least,
 BID_SPAN: Final = 51  # and up to 110
@@ -117,7 +120,8 @@ def espresso_worth(table: Position, seat: int, choice: int) -> float:
         return STOPPING
     arrangement = table.arrangement()
     if choice >= espresso.SCORE:
-        return 0.5 + table.deck.pays(choice - espresso.SCORE, arrangement) * table.deck.beans[choice - espresso.SCORE]
+        beans = table.deck.pays(choice - espresso.SCORE, arrangement) * table.deck.beans[choice - espresso.SCORE]
+        return beans + SCORING + (AND_MORE if isinstance(table.rules.turns, MasterTurn) else 0.0)
     after = after_exchange(arrangement, choice - espresso.EXCHANGE)
     most = max([table.deck.pays(card, after) * table.deck.beans[card] for card in table.shown[seat]] or [0])
     return most - (1.0 if table.seats == 1 else 0.0)
@@ -157,7 +161,7 @@ def purchase(race: TopRace, seat: int, luck: Luck) -> int:
         return choose_purchase(race, seat, luck)
     worth = USUAL_BID
     if race.offered >= 0:
-        worth += POINT_WORTH * (points_in_hand(race, seat)[race.offered] - COLOUR_POINTS / race.seats)
+        worth += POINT_WORTH * (points_held(race, seat)[race.offered] - COLOUR_POINTS / race.seats)
     mood = Fast((race.number * CARS + race.offered + 1) * 64 + seat).below(BID_SPAN) + LEAST_BID
     raised = race.bid + 10
     return top.BID + raised // 10 if raised <= min(worth * mood / 100, race.money[seat]) else top.PASS

@@ -45,20 +45,21 @@ class Search:
 
     def edges_of(self, node: Node, world: Position, seat: int) -> list[Edge]:
         choices = world.choices(seat)
-        if not node.known(seat, choices):
+        line = node.offered(seat, choices)
+        if len(line) == 0:
             node.grow(seat, choices, self.judgement.priors(world, seat, choices))
-        return node.offered(seat, choices)
+            line = node.offered(seat, choices)
+        return line
 
     def sweep(self, world: Position) -> None:
         """Every choice still in question, once, in the same world with the same luck."""
         seed = self.seeds.below(1 << 30)
-        for edge in self.live:
-            self.draw_luck(seed)
-            self.try_out(world.copy(), edge)
-
-    def draw_luck(self, seed: int) -> None:
-        self.luck = Fast(seed)
-        self.whims = Fast(seed + (1 << 32))
+        luck, whims = Fast(seed), Fast(seed + (1 << 32))
+        last = len(self.live) - 1
+        for place in range(last + 1):
+            repeat(self.luck, luck)
+            repeat(self.whims, whims)
+            self.try_out(world if place == last else world.copy(), self.live[place])
 
     def try_out(self, world: Position, edge: Edge) -> None:
         self.lines.clear()
@@ -82,9 +83,9 @@ class Search:
         key = edge.choice
         node = self.root
         while not world.over:
-            child = node.children.get(key)
+            child = node.child(key)
             if child is None:
-                node.children[key] = Node()
+                node.put(key)
                 return
             node = child
             before = self.luck.counter
@@ -117,13 +118,15 @@ class Search:
         """Several choose at once: every choice of one of them, against choices drawn for the others."""
         waiting = world.waiting()
         seed = self.seeds.below(1 << 30)
-        self.draw_luck(seed + 1)
+        repeat(self.whims, Fast(seed + 1 + (1 << 32)))
         chosen = [self.guess(world, seat) for seat in waiting]
         place = waiting.index(chooser)
         edges = self.edges_of(self.root, world, chooser)
         values: list[float] = []
+        luck, whims = Fast(seed), Fast(seed + (1 << 32))
         for edge in edges:
-            self.draw_luck(seed)
+            repeat(self.luck, luck)
+            repeat(self.whims, whims)
             twin = world.copy()
             chosen[place] = edge.choice
             for number in range(len(waiting)):
@@ -180,13 +183,28 @@ class Search:
 
     def decided(self) -> bool:
         """Whether the best is so far ahead of the next that more tries would not change it."""
-        best = sorted(self.live, key=shortfall)
-        if len(best) < 2:
+        if len(self.live) < 2:
             return True
-        first, second = best[0], best[1]
+        first, second = self.live[0], self.live[1]
+        if shortfall(second) < shortfall(first):
+            first, second = second, first
+        for place in range(2, len(self.live)):
+            edge = self.live[place]
+            if shortfall(edge) < shortfall(second):
+                second = edge
+                if shortfall(edge) < shortfall(first):
+                    first, second = edge, first
         if second.visits < ENOUGH:
             return False
         return first.mean() - second.mean() > CLEAR * math.sqrt(first.doubt() + second.doubt() + 1.0e-9)
+
+
+def repeat(luck: Fast, from_here: Fast) -> None:
+    """The one will go on as the other did."""
+    luck.a = from_here.a
+    luck.b = from_here.b
+    luck.c = from_here.c
+    luck.counter = from_here.counter
 
 
 def promise(edge: Edge) -> float:

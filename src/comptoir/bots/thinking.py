@@ -3,13 +3,14 @@
 import gc
 import math
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 
-from comptoir.bots.build import COMPILED
 from comptoir.bots.judgement import judgement_to_search
 from comptoir.bots.judgement.base import Judgement
+from comptoir.bots.judgement.belief import Belief, drawn_again, weights_of
 from comptoir.bots.levels import Level
+from comptoir.bots.memory import belief_of
 from comptoir.bots.search import Search
 from comptoir.games import GAMES
 from comptoir.kernel.game import Game, View
@@ -18,6 +19,9 @@ from comptoir.kernel.position import Position
 
 # A choice that cannot get so many tries is not tried at all.
 FEWEST = 4
+# How many worlds are held against what was heard, before those that fit are thought about.
+WORLDS = 256
+WORLDS_STUDIED = 1024
 
 
 class NotAsked(ValueError):
@@ -41,8 +45,20 @@ class Imagination:
         self.game = game_of(view)
         self.view = view
         self.known = self.game.recall(view)
+        self.believed: list[Position] = []  # some worlds, as often as they fit what was heard; else any is as good
+
+    def believe(self, belief: Belief, worlds: int, luck: Fast) -> None:
+        """From now on, worlds in which what the others did makes sense."""
+        guessed = [self.guessed(luck) for _ in range(worlds)]
+        weights = weights_of([belief.surprise(world) for world in guessed])
+        self.believed = [guessed[place] for place in drawn_again(weights)]
 
     def world(self, luck: Fast) -> Position:
+        if self.believed:
+            return self.believed[luck.below(len(self.believed))].copy()
+        return self.guessed(luck)
+
+    def guessed(self, luck: Fast) -> Position:
         world = self.known.copy()
         self.game.guess(world, self.view, luck)
         return world
@@ -72,16 +88,23 @@ def think(
     budget: float = 1.0,
     guarded: bool = True,
     judgement: Judgement | None = None,
+    memory: Sequence[int] = (),
 ) -> Search:
-    """Search this view as hard as the level says. `budget` scales the iterations; without guard time never matters."""
+    """Search this view as hard as the level says. `budget` scales the iterations; without guard time never matters.
+
+    `memory` is what was heard on the way here (see `comptoir.bots.memory`); without it all worlds are alike.
+    """
     imagination = Imagination(view)
     world = imagination.first_world(Fast(seed))
     if judgement is None:
         judgement = judgement_to_search(world)
     # Time that a learned value saves goes into a master's thinking; a regular stays what it was, and answers sooner.
     clock = Clock(level, budget, judgement.pace if level.studies else 1, guarded)
-    if level.studies and COMPILED:  # a tenth of a second, and interpreted ten seconds
+    if level.studies:
         judgement = judgement.studied(world, view.seat)
+    belief = belief_of(view, memory)
+    if belief is not None:
+        imagination.believe(belief, WORLDS_STUDIED if level.studies else WORLDS, Fast(seed))
     search = Search(judgement, view.seat, seed)
     with undisturbed():
         search.start(world, max(2, clock.iterations // FEWEST))

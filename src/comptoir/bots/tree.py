@@ -3,6 +3,8 @@
 import math
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from comptoir.kernel.luck import Luck
 
 # Edges of all seats share one dictionary per node; no game has as many choice numbers as this.
@@ -13,6 +15,7 @@ PRIMER: Final = 1.0  # how much regret a promising choice begins with where choi
 TREMBLE: Final = 0.1  # the share of random choices while secret choices are being weighed
 
 
+@mypyc_attr(acyclic=True)  # nothing for Python to look for cycles in
 class Edge:
     """One choice of one seat: how often it was tried and offered, and what came of it."""
 
@@ -43,23 +46,36 @@ class Edge:
         self.points += points
 
 
+@mypyc_attr(acyclic=True)  # a tree
 class Node:
-    """A moment in the tree, reached by a sequence of choices as the thinking seat sees them."""
+    """A moment in the tree, reached by a sequence of choices as the thinking seat sees them.
+
+    Most nodes are met once and never again: until something is put into it, a node has nothing of its own.
+    """
 
     def __init__(self) -> None:
-        self.edges: dict[int, Edge] = {}
-        self.children: dict[int, Node] = {}
+        self.edges: dict[int, Edge] = NO_EDGES
+        self.children: dict[int, Node] = NO_CHILDREN
         self.asked = -1  # who was asked last,
-        self.choices: list[int] = []  # between what,
-        self.line: list[Edge] = []  # and the edges of that: mostly the next time it is the same
+        self.choices: list[int] = NO_CHOICES  # between what,
+        self.line: list[Edge] = NO_LINE  # and the edges of that: mostly the next time it is the same
 
-    def known(self, seat: int, choices: list[int]) -> bool:
-        """Whether every one of these choices has its edge already."""
-        if seat == self.asked and choices == self.choices:
-            return True
-        return all(seat * ROOM + choice in self.edges for choice in choices)
+    def child(self, key: int) -> "Node | None":
+        return self.children.get(key)
+
+    def put(self, key: int) -> None:
+        """A new node below this one."""
+        if self.children is NO_CHILDREN:
+            self.children = {}
+        self.children[key] = Node()
+
+    def same(self, seat: int, choices: list[int]) -> bool:
+        """Whether the same seat was asked between the same the last time."""
+        return seat == self.asked and choices == self.choices
 
     def grow(self, seat: int, choices: list[int], priors: list[float]) -> None:
+        if self.edges is NO_EDGES:
+            self.edges = {}
         total = sum(priors)
         for place in range(len(choices)):
             key = seat * ROOM + choices[place]
@@ -67,14 +83,30 @@ class Node:
                 self.edges[key] = Edge(choices[place], priors[place] / total)
 
     def offered(self, seat: int, choices: list[int]) -> list[Edge]:
-        if seat != self.asked or choices != self.choices:
+        """The edges of these choices; none at all as long as one of them is new here."""
+        if not self.same(seat, choices):
+            line = self.found(seat, choices)
+            if len(line) == 0:
+                return line
             self.asked = seat
             self.choices = choices
-            self.line = self.found(seat, choices)
+            self.line = line
         return self.line
 
     def found(self, seat: int, choices: list[int]) -> list[Edge]:
-        return [self.edges[seat * ROOM + choice] for choice in choices]
+        line: list[Edge] = []
+        for choice in choices:
+            edge = self.edges.get(seat * ROOM + choice)
+            if edge is None:
+                return []
+            line.append(edge)
+        return line
+
+
+NO_EDGES: Final[dict[int, Edge]] = {}
+NO_CHILDREN: Final[dict[int, Node]] = {}
+NO_CHOICES: Final[list[int]] = []
+NO_LINE: Final[list[Edge]] = []
 
 
 def alone(edges: list[Edge]) -> Edge:

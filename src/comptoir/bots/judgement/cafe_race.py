@@ -77,16 +77,25 @@ class CafeRaceJudgement(Judgement):
 
 def worth_of(race: Race, seat: int, thrust: int, die: int) -> float:
     """Points this thrust and speed are worth, if the others stood still: the way made, less what may be spilled."""
-    start = race.space[seat]
+    return worth_there(race, seat, thrust, die, landing(race, race.space[seat], die))
+
+
+def landing(race: Race, start: int, die: int) -> int:
+    """Where a clerk comes to stand, twice, and one more where it must keep its balance."""
     space = start
     left = die
     while left > 0 and space < LAST and race.crowd[space + 1] < FULL:
         space += 1
         left -= 1
-    worth = (space - start) * PACE * race.seats
+    return space * 2 + int(left > 0 or IS_STEP[space])
+
+
+def worth_there(race: Race, seat: int, thrust: int, die: int, landed: int) -> float:
+    space = landed >> 1
+    worth = (space - race.space[seat]) * PACE * race.seats
     if space >= FINISH:
         worth += HOME
-    if left > 0 or IS_STEP[space]:
+    if landed & 1:
         cup = 1.0
         if race.coffee[seat] == 1 and space < FINISH:
             cup += space * REFILL
@@ -96,18 +105,24 @@ def worth_of(race: Race, seat: int, thrust: int, die: int) -> float:
 
 def best_thrust(race: Race, seat: int, luck: Luck) -> int:
     """The best answer to thrusts the others may have chosen, drawn at random: so it mixes by itself."""
-    better = [0] * 7  # how many of the others would choose before this seat, for each of its thrusts
+    better = [0] * 7  # how many of the others would choose before this seat up to each of its thrusts, and not beyond
     for other in range(race.seats):
         if other != seat:
             thrust = luck.below(6) + 1
             # Equal thrusts: the clerk further behind chooses first.
             first = thrust if race.space[other] < race.space[seat] else thrust - 1
-            for own in range(1, first + 1):
-                better[own] += 1
+            better[first] += 1
     best = 1
     most = -1.0e9
+    before = race.seats - 1
+    speed = landed = 0
     for thrust in range(1, 7):
-        worth = worth_of(race, seat, thrust, race.dice[better[thrust]])
+        before -= better[thrust - 1]
+        die = race.dice[before]
+        if die != speed:
+            speed = die
+            landed = landing(race, race.space[seat], die)
+        worth = worth_there(race, seat, thrust, die, landed)
         if worth > most:
             best = thrust
             most = worth

@@ -2,11 +2,11 @@
 
 from typing import Final
 
-from comptoir.bots.judgement.espresso_prospects import HALF, Column, Prospects, best_everywhere
+from comptoir.bots.judgement.espresso_everywhere import HALF, best_everywhere
+from comptoir.bots.judgement.espresso_prospects import Column, Prospects
 from comptoir.games.espresso_doppio.deck import CARDS
 from comptoir.games.espresso_doppio.payments import Deck
 from comptoir.games.espresso_doppio.rules.turns import ACTIONS
-from comptoir.games.espresso_doppio.runner import ARRANGEMENTS
 
 # Gains are counted in half beans: a card scored is worth a little beyond its beans, for it brings the end nearer.
 BEAN: Final = 2
@@ -44,6 +44,7 @@ class Tables:
             if len(self.against) >= MOST_KEPT:
                 self.against.clear()
             found = Prospects([*self.columns_of(mine), self.answered(theirs)])
+            found.everywhere()  # a master looks at all of it
             self.against[key] = found
         return found
 
@@ -77,7 +78,7 @@ SPARED: Final = bytes([MOST_ANSWER - min(MOST_ANSWER, round(REPLY * gain)) for g
 
 def gains_of(deck: Deck, card: int) -> bytes:
     """What a card pays in every arrangement of the first half, in half beans."""
-    paid = deck.times[card * ARRANGEMENTS : card * ARRANGEMENTS + HALF]
+    paid = deck.times[card][:HALF]
     return paid.translate(bytes([card_worth(deck, card, times) for times in range(256)]))
 
 

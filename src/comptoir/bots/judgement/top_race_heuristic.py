@@ -8,7 +8,8 @@ one, so it plays links as accelerations.
 from typing import Final
 
 from comptoir.bots.judgement.top_race_gains import Gains, best_end
-from comptoir.games.top_race.cards import CARD_CARS, CARD_POINTS, CARS, GOLD
+from comptoir.bots.values.top_race_table import points_held
+from comptoir.games.top_race.cards import CARD_POINTS, CARS
 from comptoir.games.top_race.numbers import (
     ACCELERATE,
     ASK_BET,
@@ -73,7 +74,7 @@ def choose_purchase(race: Race, seat: int, luck: Luck) -> int:
         return HAND + richest_hand(race)
     if asked == ASK_CAR:
         free = [car for car in range(CARS) if race.owner[car] < 0]
-        totals = points_in_hand(race, seat)
+        totals = points_held(race, seat)
         best = free[0]
         for car in free:
             if totals[car] > totals[best]:
@@ -105,19 +106,11 @@ def best_gold(race: Race, seat: int) -> int:
     return best
 
 
-def points_in_hand(race: Race, seat: int) -> list[int]:
-    totals = [0] * (GOLD + 1)
-    for card in race.hand(seat) if race.holds[seat] >= 0 else []:
-        for line in range(len(CARD_CARS[card])):
-            totals[CARD_CARS[card][line]] += CARD_POINTS[card][line]
-    return totals
-
-
 def sensible_bid(race: Race, seat: int) -> int:
     """The smallest raise, up to what the driver is worth to this hand."""
     worth = USUAL_BID
     if race.offered >= 0:
-        worth += POINT_WORTH * (points_in_hand(race, seat)[race.offered] - COLOUR_POINTS / race.seats)
+        worth += POINT_WORTH * (points_held(race, seat)[race.offered] - COLOUR_POINTS / race.seats)
     raised = race.bid + 10
     return BID + raised // 10 if raised <= min(worth, race.money[seat]) else PASS
 

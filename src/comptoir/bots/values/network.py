@@ -112,4 +112,8 @@ def byte(value: int) -> int:
 
 def packed(values: list[int]) -> bytes:
     """Inputs as a network takes them: whatever a position holds, none is too small or too large."""
-    return bytes([byte(value) for value in values])
+    for place in range(len(values)):
+        value = values[place]
+        if value < 0 or value > FULL:
+            values[place] = byte(value)
+    return bytes(values)

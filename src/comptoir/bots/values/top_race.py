@@ -4,31 +4,14 @@ from typing import Final
 
 from comptoir.bots.values.network import ONE, byte, packed
 from comptoir.bots.values.sight import Sight
-from comptoir.games.top_race.cards import CARD_CARS, CARD_POINTS, CARS, GOLD, PRIZES
+from comptoir.bots.values.top_race_table import Table, against_others, cars_of, table_of
+from comptoir.games.top_race.cards import CARS, GOLD
 from comptoir.games.top_race.numbers import ASK_BID, ASK_CARD, ASK_SECRET
 from comptoir.games.top_race.position import Race
-from comptoir.games.top_race.rules.bets import bet_index
-from comptoir.games.top_race.rules.order import running_order
-from comptoir.games.top_race.variants.bets import SecretBets, bet_pays
-from comptoir.games.top_race.variants.blocking import BlockingStops
-from comptoir.games.top_race.variants.open_hand import HandAuction
-from comptoir.games.top_race.variants.total import TotalMovement
 from comptoir.kernel.position import Position
 
 AUCTION: Final = 0
 RACE: Final = 1
-EACH_CAR: Final = 75  # points of one colour in the whole deck
-
-
-class Table:
-    """What all seats see alike, worked out once."""
-
-    held: list[list[int]]  # points per colour and gold, in each seat's hand
-    cards: list[int]  # left in each hand
-    near: list[int]  # each car's place as the cars stand
-    far: list[int]  # and by the points still in the hands
-    money: list[int]  # what each seat would have as the cars stand,
-    hopes: list[int]  # and by the points still in the hands
 
 
 class TopRaceSight(Sight):
@@ -72,56 +55,6 @@ def players_in(race: Race) -> int:
     return sum([int(race.rules.turns.has_turn(race, seat)) for seat in range(race.seats)])
 
 
-def table_of(race: Race) -> Table:
-    table = Table()
-    table.held = [points_held(race, seat) for seat in range(race.seats)]
-    table.cards = [len(race.hands[race.holds[seat]]) if race.holds[seat] >= 0 else 0 for seat in range(race.seats)]
-    table.near = [0] * CARS
-    table.far = [0] * CARS
-    table.money = race.money.copy()
-    table.hopes = race.money.copy()
-    if race.ask == ASK_BID:
-        return table
-    running = running_order(race)
-    keys: list[int] = []
-    for car in running:
-        to_come = 0 if race.broken[car] != 0 else sum([held[car] for held in table.held])
-        keys.append((race.left[car] * 4 - to_come * 3 + 4096) * 8 + car)
-    keys.sort()
-    for car in range(CARS):
-        table.near[car] = table.far[car] = race.place[car]
-    for number in range(len(running)):
-        table.near[running[number]] = race.places_taken + 1 + number
-        table.far[keys[number] % 8] = race.places_taken + 1 + number
-    for seat in range(race.seats):
-        table.money[seat] += winnings(race, seat, table.near)
-        table.hopes[seat] += winnings(race, seat, table.far)
-    return table
-
-
-def points_held(race: Race, seat: int) -> list[int]:
-    found = [0] * (GOLD + 1)
-    if race.holds[seat] >= 0:
-        for card in race.hands[race.holds[seat]]:
-            cars, points = CARD_CARS[card], CARD_POINTS[card]
-            for line in range(len(cars)):
-                found[cars[line]] += points[line]
-    return found
-
-
-def winnings(race: Race, seat: int, places: list[int]) -> int:
-    """Prizes and bets of a seat if the cars came in like this."""
-    found = 0
-    for car in range(CARS):
-        if race.owner[car] == seat:
-            found += PRIZES[places[car] - 1]
-    for number in range(race.bets_made):
-        car = race.bets[bet_index(race, number, seat)]
-        if car >= 0:
-            found += bet_pays(number, places[car])
-    return found
-
-
 def auction_seen_by(race: Race, table: Table, seat: int) -> bytes:
     others = race.seats - 1
     most_money, all_money, all_owned, all_points, all_count = -1000, 0, 0, 0, 0
@@ -161,10 +94,10 @@ def auction_seen_by(race: Race, table: Table, seat: int) -> bytes:
             (race.races - 1 - race.number) * 64,
             ONE * int(seat == race.turn),
             (race.turn - seat) % race.seats * 32,
-            ONE * int(isinstance(race.rules.bets, SecretBets)),
-            ONE * int(isinstance(race.rules.turns, TotalMovement)),
-            ONE * int(isinstance(race.rules.stops, BlockingStops)),
-            ONE * int(isinstance(race.rules.sale, HandAuction)),
+            table.rules[0],
+            table.rules[1],
+            table.rules[2],
+            table.rules[3],
         ]
     )
 
@@ -180,79 +113,52 @@ def least_left(race: Race) -> int:
 
 def race_seen_by(race: Race, table: Table, seat: int) -> bytes:
     others = race.seats - 1
-    rival, hoping = -1, -1
-    all_money, all_hopes, all_cards = 0, 0, 0
-    for other in range(race.seats):
-        if other != seat:
-            all_money += table.money[other]
-            all_hopes += table.hopes[other]
-            all_cards += table.cards[other]
-            if rival < 0 or table.money[other] > table.money[rival]:
-                rival = other
-            if hoping < 0 or table.hopes[other] > table.hopes[hoping]:
-                hoping = other
-    held = table.held[seat]
-    own, against, running, best_near, best_far, left, most_left = 0, 0, 0, CARS + 1, CARS + 1, 0, 0
-    their_points, total = 0, 0
-    first = 1000
-    for car in range(CARS):
-        total += sum([hand[car] for hand in table.held])
-        if race.place[car] == 0:
-            first = min(first, race.left[car])
-        if race.owner[car] == seat:
-            own += held[car] if race.place[car] == 0 else 0
-            best_near = min(best_near, table.near[car])
-            best_far = min(best_far, table.far[car])
-            if race.place[car] == 0:
-                running += 1
-                left += race.left[car]
-                most_left = max(most_left, race.left[car])
-        elif race.place[car] == 0:
-            against += held[car]
-            their_points += table.held[race.owner[car]][car] if race.owner[car] >= 0 else 0
-    money = table.money[seat] - table.money[rival]
-    hopes = table.hopes[seat] - table.hopes[hoping]
-    average = (table.money[seat] * others - all_money) // others
-    hope_average = (table.hopes[seat] * others - all_hopes) // others
-    far = min(first, 255)
-    cash = race.money[seat] - max([race.money[other] for other in range(race.seats) if other != seat])
+    rest = against_others(race, table, seat)
+    cars = cars_of(race, table, seat)
+    money = table.money[seat] - table.money[rest.rival]
+    hopes = table.hopes[seat] - table.hopes[rest.hoping]
+    both = money + hopes
+    far = min(table.first, 255)
+    total = sum(table.totals)
+    running = max(1, cars.running)
+    races = cars.running > 0
     return packed(
         [
             128 + money // 3,
             128 + hopes // 3,
-            128 + average // 3,
-            128 + hope_average // 3,
-            128 + (money + hopes) // 6,
-            128 + cash // 3,
-            128 + (money + hopes) * 16 // (16 + far),
-            128 + (money + hopes) * 40 // (40 + total),
+            128 + (table.money[seat] * others - rest.money) // others // 3,
+            128 + (table.hopes[seat] * others - rest.hopes) // others // 3,
+            128 + both // 6,
+            128 + (race.money[seat] - rest.cash) // 3,
+            128 + both * 16 // (16 + far),
+            128 + both * 40 // (40 + total),
             table.cards[seat] * 12,
-            all_cards * 12 // others,
+            rest.cards * 12 // others,
             total,
-            own * 4,
-            against * 2,
-            their_points * 2,
-            held[GOLD] * 8,
-            running * 50,
-            left // max(1, running) * 3,
-            byte((left // max(1, running) - first) * 8) if running else 0,
-            byte((most_left - first) * 6) if running else 0,
+            cars.own * 4,
+            cars.against * 2,
+            cars.theirs * 2,
+            table.held[seat][GOLD] * 8,
+            cars.running * 50,
+            cars.left // running * 3,
+            (cars.left // running - table.first) * 8 if races else 0,
+            (cars.most_left - table.first) * 6 if races else 0,
             far * 3,
-            race.owner.count(seat) * 50,
-            best_near * 30,
-            best_far * 30,
+            cars.count * 50,
+            cars.near * 30,
+            cars.far * 30,
             race.places_taken * 40,
             ONE * int(race.out[seat]),
             ONE * int(seat == race.turn),
-            byte((race.turn - seat) % race.seats * 32) if race.turn >= 0 else 0,
+            (race.turn - seat) % race.seats * 32 if race.turn >= 0 else 0,
             race.seats * 32,
             (race.races - 1 - race.number) * 64,
-            byte(own * 64 // max(1, left)) if running else 0,
+            cars.own * 64 // max(1, cars.left) if races else 0,
             race.bets_made * 60,
-            ONE * int(isinstance(race.rules.bets, SecretBets)),
-            ONE * int(isinstance(race.rules.turns, TotalMovement)),
-            ONE * int(isinstance(race.rules.stops, BlockingStops)),
-            ONE * int(isinstance(race.rules.sale, HandAuction)),
-            sum([1 for car in range(CARS) if race.owner[car] == seat and race.broken[car] != 0]) * ONE,
+            table.rules[0],
+            table.rules[1],
+            table.rules[2],
+            table.rules[3],
+            cars.broken * ONE,
         ]
     )

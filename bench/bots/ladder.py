@@ -1,0 +1,136 @@
+"""`python -m bench.bots.ladder`: is every level stronger than the one below it, in every rule set?
+
+One of the stronger among weaker ones, every deal played from every seat. Each match goes on until it is shown, or until
+it has had all its games; what was played is kept, and the same command goes on with it.
+"""
+
+import argparse
+import sys
+import time
+from concurrent.futures import Executor
+from pathlib import Path
+
+import msgspec
+
+from bench.bots.moments import fitting_seats
+from comptoir.games import find, rule_sets
+from comptoir.lab.crew import crew
+from comptoir.lab.figures import Figure, mean
+from comptoir.lab.series import Series, fill_up, play_games
+from comptoir.lab.summary import winnings
+
+ROOT = Path(__file__).parent.parent.parent
+KEPT = ROOT / "bench" / "results" / "bots" / "ladder.json"
+SEED = 2027
+RUNGS = (("regular", "novice"), ("master", "regular"))
+FEWEST = 40  # games, so that an interval means something
+MOST = 240
+SHOWN = 20.0  # the odds against chance alone: one in twenty matches of equals would ever reach them
+# What is put on a stronger bot winning more than its share, as parts of the most that can be put on it.
+STAKES = (0.05, 0.1, 0.2, 0.4)
+# Both think a share of what they might: a tenth, and where masters drive cars a twentieth.
+THINKING = 0.1
+LESS = {("top-race", "master"): 0.05}
+
+
+class Cell(msgspec.Struct):
+    """One match: the first bot alone among those of the second kind."""
+
+    rule_set: str
+    seats: int
+    bots: tuple[str, str]
+    thinking: float
+    deals: list[float] = []  # what the first won of each deal, from every seat of it
+
+    @property
+    def fair(self) -> float:
+        return 1.0 / self.seats
+
+    @property
+    def games(self) -> int:
+        return self.seats * len(self.deals)
+
+    def odds(self) -> float:
+        """How much a gambler would have made who bet on the first, deal after deal, at the odds of equals.
+
+        He may stop whenever he likes: equals let him reach SHOWN once in SHOWN times, however long he plays.
+        """
+        purses = [1.0] * len(STAKES)
+        for won in self.deals:
+            for number, stake in enumerate(STAKES):
+                purses[number] *= 1.0 + stake / self.fair * (won - self.fair)
+        return sum(purses) / len(purses)
+
+    def wins(self) -> Figure:
+        return mean(self.deals)
+
+    def settled(self) -> bool:
+        return self.games >= MOST or (self.games >= FEWEST and self.odds() >= SHOWN)
+
+    def match(self) -> Series:
+        game, options = find(self.rule_set)
+        names = [f"{bot}@{self.thinking:g}" for bot in self.bots]
+        return Series(game.name, msgspec.to_builtins(options), self.seats, fill_up(names, self.seats), SEED)
+
+
+def deal(match: Series, number: int) -> float:
+    """What the first bot won of one deal, played from every seat."""
+    results = play_games(match, [number * match.seats + game for game in range(match.seats)])
+    return sum(winnings(result)[result.bots.index(0)] for result in results) / match.seats
+
+
+def cells() -> list[Cell]:
+    """All rule sets where somebody can win; four at the table, or as near as may be."""
+    found: list[Cell] = []
+    for name, (game, options) in rule_sets().items():
+        seats = fitting_seats(game, options, 4) if game.name != "cafe-international" else 2
+        for bots in RUNGS if seats > 1 else ():
+            found.append(Cell(name, seats, bots, LESS.get((game.name, bots[0]), THINKING)))
+    return found
+
+
+def kept(file: Path = KEPT) -> list[Cell]:
+    """Every match there should be, with what has been played of it."""
+    known = msgspec.json.decode(file.read_bytes(), type=list[Cell]) if file.exists() else []
+    played = {(cell.rule_set, cell.bots, cell.seats, cell.thinking): cell.deals for cell in known}
+    wanted = cells()
+    for cell in wanted:
+        cell.deals = played.get((cell.rule_set, cell.bots, cell.seats, cell.thinking), [])
+    return wanted
+
+
+def keep(found: list[Cell], file: Path = KEPT) -> None:
+    for cell in found:
+        cell.deals = [round(won, 4) for won in cell.deals]
+    file.write_bytes(msgspec.json.format(msgspec.json.encode(found), indent=0) + b"\n")
+
+
+def play_on(found: list[Cell], executor: Executor, jobs: int, end: float, file: Path) -> None:
+    """A deal of every match that is not settled, again and again."""
+    while left := [cell for cell in found if not cell.settled()]:
+        for first in range(0, len(left), jobs):
+            if time.monotonic() > end:
+                return
+            begun = [
+                (cell, executor.submit(deal, cell.match(), len(cell.deals))) for cell in left[first : first + jobs]
+            ]
+            for cell, won in begun:
+                cell.deals.append(won.result())
+            keep(found, file)
+        print(f"{len(left)} matches not settled", file=sys.stderr, flush=True)
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(prog="python -m bench.bots.ladder")
+    parser.add_argument("--minutes", type=float, default=45.0)
+    parser.add_argument("--jobs", type=int, default=2)
+    parser.add_argument("--file", type=Path, default=KEPT)
+    asked = parser.parse_args()
+    found = kept(asked.file)
+    with crew(asked.jobs) as (executor, _):
+        play_on(found, executor, asked.jobs, time.monotonic() + 60 * asked.minutes, asked.file)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,124 @@
+"""What everybody heard tells a bot which hidden hands are likely; nobody's secret ever gets into it."""
+
+from collections.abc import Callable
+
+import pytest
+
+import comptoir
+from comptoir.bots import choose, heard
+from comptoir.bots.judgement.belief import SURPRISES, drawn_again, surprise_of, weights_of
+from comptoir.bots.memory import belief_of
+from comptoir.bots.thinking import Imagination
+from comptoir.bots.values.top_race_table import points_held
+from comptoir.games import find
+from comptoir.games.top_race.events import OwnHand
+from comptoir.games.top_race.numbers import ASK_BID, BID, PASS
+from comptoir.games.top_race.position import Race
+from comptoir.games.top_race.rules.deal import CARD_STREAM
+from comptoir.kernel.game import Game
+from comptoir.kernel.journal import Journal
+from comptoir.kernel.luck import Fast, Luck, Paired
+
+Fold = Callable[[Journal], list[int]]
+EAGER = 1  # a seat that outbids everybody
+
+
+class OtherHands(Luck):
+    """The same drivers and the same dice, but other cards for everybody."""
+
+    def __init__(self, seed: int) -> None:
+        self.same, self.other = Paired(seed), Paired(seed + 1)
+
+    def below(self, bound: int) -> int:
+        return self.same.below(bound)
+
+    def below_in(self, stream: int, bound: int) -> int:
+        return (self.other if stream == CARD_STREAM else self.same).below_in(stream, bound)
+
+
+def sold(luck: Luck, fold: Fold) -> tuple[Game, Race, list[int]]:
+    """The auction of a race: one seat goes up to 90 for every driver, the others never bid."""
+    game, options = find("top-race")
+    journal = Journal()
+    race = game.setup(options, 4, luck, journal)
+    assert isinstance(race, Race)
+    memory = fold(journal)
+    while race.ask == ASK_BID:
+        seat = race.turn
+        race.journal = journal = Journal()
+        wanted = min(90, race.money[seat]) // 10
+        race.play(seat, BID + wanted if seat == EAGER and wanted * 10 > race.bid else PASS, luck)
+        memory += fold(journal)
+    race.journal = None
+    return game, race, memory
+
+
+def eavesdropped(journal: Journal) -> list[int]:
+    """The breach: listens to what is whispered too."""
+    whispered = [event for event, _ in journal.entries if isinstance(event, OwnHand)]
+    return heard(journal) + [card for event in whispered for card in event.cards]
+
+
+@pytest.mark.parametrize(("fold", "same"), [(heard, True), (eavesdropped, False)])
+def test_other_hands_and_the_same_bids_leave_the_same_memory(fold: Fold, same: bool) -> None:
+    _, one, memory = sold(Paired(5), fold)
+    _, other, twin_memory = sold(OtherHands(5), fold)
+    assert one.hands != other.hands
+    assert (memory == twin_memory) is same
+
+
+def test_twin_worlds_with_the_same_memory_decide_alike() -> None:
+    game, race, memory = sold(Paired(6), heard)
+    seat = race.waiting()[0]
+    view = game.view(race, seat)
+    for level in ("regular", "master"):
+        decision = choose(view, level, 3, 0.02, guarded=False, memory=memory)
+        for dream in range(3):
+            twin = game.view(game.imagine(view, Fast(dream)), seat)
+            assert choose(twin, level, 3, 0.02, guarded=False, memory=memory) == decision
+
+
+def test_who_bid_high_is_thought_to_hold_the_cards_of_it() -> None:
+    game, race, memory = sold(Paired(7), heard)
+    view = game.view(race, 0)
+    belief = belief_of(view, memory)
+    assert belief is not None
+    bought = race.owner.index(EAGER)
+    blind, believing = Imagination(view), Imagination(view)
+    believing.believe(belief, 128, Fast(1))
+    means = []
+    for imagination in (blind, believing):
+        luck = Fast(2)
+        worlds = [imagination.world(luck) for _ in range(200)]
+        means.append(sum(points_held(world, EAGER)[bought] for world in worlds if isinstance(world, Race)) / 200)
+    assert means[1] > means[0] + 1.0
+
+
+def test_the_memory_is_made_again_from_the_record() -> None:
+    table = comptoir.start("top-race/bets", seats=3, luck=Fast(8))
+    memory = heard(table.journal)
+    for number in range(40):
+        seat = table.waiting()[0]
+        choices = table.choices(seat)
+        table.play(seat, choices[number * 7 % len(choices)])
+        memory += heard(table.journal)
+    assert memory
+    assert [note for moment in comptoir.replay(table.record) for note in heard(moment.journal)] == memory
+
+
+def test_a_game_that_says_nothing_is_not_remembered() -> None:
+    table = comptoir.start("cafe-race", seats=3, luck=Fast(1))
+    assert heard(table.journal) == []
+    assert belief_of(table.view(0), [0, 0, 0, 0]) is None
+
+
+def test_surprise_grows_the_harder_it_was() -> None:
+    assert SURPRISES[0] == surprise_of(0) == 178  # a toss: 256 · log 2, rounded up to what is less likely
+    assert [surprise_of(ease) for ease in (2000, 256, -256, -2000)] == [1, 81, 337, 900]
+
+
+def test_a_quarter_of_the_worlds_still_count_and_each_is_drawn_by_its_weight() -> None:
+    weights = weights_of([0, *[4000] * 63])
+    assert sum(weights) ** 2 * 4 >= 64 * sum(weight * weight for weight in weights)
+    assert drawn_again([6, 2, 0, 8]) == [0, 1, 3, 3]
+    assert drawn_again([1, 1, 1, 1]) == [0, 1, 2, 3]
