@@ -65,6 +65,20 @@ def test_shown_losses_are_turning_points_and_at_most_five() -> None:
                 assert record.entries[point.entry].seat == seat.seat
 
 
+def test_every_choice_of_a_turning_point_has_its_answer_and_hindsight() -> None:
+    points = [point for seat in reviewed().seats for point in seat.turning_points if point.decision is not None]
+    assert points
+    for point in points:
+        assert point.decision is not None
+        options = point.decision.options
+        assert options[0].choice == point.decision.best
+        assert options[0].more == point.decision.loss == -point.change
+        assert point.decision.choice not in [option.choice for option in options]
+        # Nothing is hidden here: where no luck blurs it, hindsight sees what could be known.
+        plain = [option for option in options if not option.doubt and not option.truly_doubt]
+        assert all(abs(option.more - option.truly) < 1e-9 for option in plain)
+
+
 class Blind(Value):
     """Knows nothing before the end: whatever is chosen, everybody's chance is drawn by lot."""
 

@@ -85,6 +85,7 @@ class Forgetful(Reviewing):
     def _take_apart(self, scene: Scene) -> Moment:
         start = self.story.moments[scene.before]
         self.worths[scene.before] = mean_of(self.table.worth(start, len(self.moments), START, 8))
+        self.newest = None
         return super()._take_apart(scene)
 
 

@@ -7,7 +7,7 @@ from comptoir.kernel.position import Position
 from comptoir.review.guesses import Tally, on_grid
 from comptoir.review.parts import Table
 from comptoir.review.playing import picked, tried
-from comptoir.review.result import Decision
+from comptoir.review.result import Decision, Option
 
 MOST_CHOICES = 8  # beside the one that was made
 FINALISTS = 3
@@ -21,17 +21,21 @@ PROPOSE, PROPOSE_USUAL, PROPOSE_LUCK = 10, 11, 12
 class Look:
     """One free choice being looked at. No world is used twice: each has a number of its own."""
 
-    def __init__(self, table: Table, step: int, position: Position, seat: int, choice: int, scale: float) -> None:
-        self.table, self.step, self.seat, self.choice, self.scale = table, step, seat, choice, scale
+    def __init__(
+        self, table: Table, step: int, position: Position, made: dict[int, int], seat: int, scale: float
+    ) -> None:
+        self.table, self.step, self.seat, self.choice, self.scale = table, step, seat, made[seat], scale
+        self.truth, self.made = position, made  # what only hindsight looks at: how it was, and what everyone chose
         self.secret = len(position.waiting()) > 1
         self.view = table.game.view(position, seat)
         self.known = table.game.recall(self.view)
         self.choices = len(position.choices(seat))
         self.used = 0
-        self.proposed = {option: Tally() for option in self._promising()}  # what each brings beyond the choice made
-        self.best = choice
+        self.proposed: dict[int, Tally] = {}  # what each brings beyond the choice made
+        self.best = self.choice
         self.judged = Tally()
         self.fresh = Tally()
+        self.answers: dict[int, tuple[Tally, Tally]] = {}  # from what the seat knew, and in hindsight
 
     def _promising(self) -> list[int]:
         world = self._world()
@@ -52,11 +56,14 @@ class Look:
     def _beyond(self, options: list[int]) -> list[float]:
         """What these choices bring beyond the one made, in one more world, under the same luck, the others as usual."""
         world = self._world()
-        seats = world.waiting()
-        place = seats.index(self.seat)
         choices = [self.choice]
         if self.secret:
             choices = picked(world, self.table.reference, self._luck(PROPOSE_USUAL))
+        return self._beyond_in(world, choices, options)
+
+    def _beyond_in(self, world: Position, choices: list[int], options: list[int]) -> list[float]:
+        seats = world.waiting()
+        place = seats.index(self.seat)
         self.table.trials += 1 + len(options)
         found = []
         for option in [self.choice, *options]:
@@ -66,6 +73,7 @@ class Look:
 
     def propose(self, worlds: int) -> None:
         """Sequential halving over the first half of worlds. The choice that was made is never dropped."""
+        self.proposed = {option: Tally() for option in self._promising()}
         live = list(self.proposed)
         rounds = max(1, math.ceil(math.log2(len(live) + 1)))
         for _ in range(rounds):
@@ -96,6 +104,27 @@ class Look:
     def look_again(self, worlds: int) -> None:
         """What is shown is valued once more: a number that was picked for being large flatters itself."""
         self._add_pairs(self.fresh, worlds)
+
+    def answer(self, worlds: int) -> None:
+        """What everything that was tried here brings, for whoever asks; and what it would have, had all been known."""
+        options = self._ranked([option for option, one in self.proposed.items() if one.count])
+        self.answers = {option: (Tally(), Tally()) for option in options}
+        for _ in range(worlds):
+            knowing = self._beyond(options)
+            self.used += 1
+            truly = self._beyond_in(self.truth, [self.made[seat] for seat in sorted(self.made)], options)
+            for place, option in enumerate(options):
+                self.answers[option][0].add(knowing[place])
+                self.answers[option][1].add(truly[place])
+
+    def _options(self) -> list[Option]:
+        found = []
+        for option, (knowing, truly) in self.answers.items():
+            # One number for one thing: the best is told as its own, longer look has it.
+            known = self.fresh if option == self.best else knowing
+            figures = (on_grid(known.mean()), known.doubt(), on_grid(truly.mean()), truly.doubt())
+            found.append(Option(option, *figures))
+        return sorted(found, key=lambda one: (one.choice != self.best, -one.more, one.choice))
 
     def _add_pairs(self, tally: Tally, worlds: int) -> None:
         for _ in range(worlds):
@@ -138,5 +167,5 @@ class Look:
         pairs = found.count or max(one.count for one in self.proposed.values())
         return Decision(
             self.seat, self.choice, self.choices, self.secret, self.best, on_grid(found.mean()), found.doubt(), pairs,
-            self.holds(), by_bot,
+            self.holds(), by_bot, self._options(),
         )  # fmt: skip

@@ -10,8 +10,14 @@ from comptoir.bots.search import victory
 from comptoir.kernel.luck import Luck
 from comptoir.kernel.position import Position
 
-# Steps a trial is played on before it is judged, learned or not: with fewer, the judgement changes its mind more.
-HORIZONS: Final = {"cafe-race": 2, "cafe-international": 3, "espresso-doppio": 16, "top-race": 24}
+# Steps a trial is played on at least before it is judged, and where: at every so many-th step of the game. Moments that
+# are judged at the same step of the future agree by themselves; a judgement changes its mind only from one to the next.
+HORIZONS: Final = {
+    "cafe-race": (2, 1),
+    "cafe-international": (3, 48),
+    "espresso-doppio": (8, 48),
+    "top-race": (24, 120),
+}
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -56,24 +62,25 @@ class HouseReference(Reference):
 class HouseValue(Value):
     """Plays on as our bots do when they look ahead, to where their judgement is calm."""
 
-    def __init__(self, judgement: Judgement, horizon: int) -> None:
+    def __init__(self, judgement: Judgement, horizon: int, every: int = 1) -> None:
         self.judgement = judgement
         self.horizon = horizon
+        self.every = every
 
     def sample(self, position: Position, luck: Luck) -> list[float]:
         judgement = self.judgement
-        steps = 0
-        while not position.over and (steps < self.horizon or not judgement.calm(position)):
+        until = position.step + self.horizon + self.every - 1
+        until -= until % self.every
+        while not position.over and (position.step < until or not judgement.calm(position)):
             for seat in position.waiting():
                 position.play(seat, judgement.pick(position, seat, luck), luck)
-            steps += 1
         if position.over:
             return result_of(position)
         chances, scores = judgement.verdict(position)
         return scores if position.seats == 1 else chances
 
     def sure(self, position: Position) -> bool:
-        return position.over or (self.horizon == 0 and self.judgement.calm(position))
+        return position.over or (self.horizon == 0 and self.every == 1 and self.judgement.calm(position))
 
 
 class EndValue(Value):
@@ -106,4 +113,5 @@ def house_value(game: str, position: Position) -> Value:
     if position.seats == 1:
         return EndValue(house_reference(game))
     judgement = judgement_of(position)
-    return HouseValue(judgement, max(judgement.horizon, HORIZONS.get(game, 0)))
+    least, every = HORIZONS.get(game, (0, 1))
+    return HouseValue(judgement, max(judgement.horizon, least), every)

@@ -5,11 +5,18 @@ from collections.abc import Sequence
 from typing import Final
 
 GRID: Final = float(1 << 40)
+FEWEST: Final = 8  # trials for one figure
+MANY: Final = 2000
 
 
 def on_grid(value: float) -> float:
     """Rounded to parts so small that nobody sees it, and such that sums of them are exact."""
     return round(value * GRID) / GRID
+
+
+def within(share: float, least: int = FEWEST) -> int:
+    """How many trials a figure gets of its share of them."""
+    return max(least, min(MANY, int(share)))
 
 
 class Guess:

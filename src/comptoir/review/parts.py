@@ -5,15 +5,14 @@ choices of the reference. Luck is what the real draws changed, own and others wh
 knew, drift what V changed its mind by, unseen the rest. The sum telescopes over a game whatever V is worth.
 """
 
-from collections import Counter
 from collections.abc import Sequence
 
 import msgspec
 
 from comptoir.kernel.game import Game, View
 from comptoir.kernel.luck import Fast
+from comptoir.kernel.outcomes import MOST, outcomes
 from comptoir.kernel.position import Position
-from comptoir.review.chance import MOST, outcomes
 from comptoir.review.eyes import Reference, Value
 from comptoir.review.guesses import Guess, apart, mean_of, minus, nothing, weighed
 from comptoir.review.playing import luck_at, picked, tried, valued
@@ -25,10 +24,19 @@ PEEKS = 3  # worlds that must be alike for nothing to be hidden
 Trials = Sequence[Sequence[float]]
 
 
+class Worth:
+    """What a moment is worth: the mean of trials, if they are still at hand, and the luck each of them began with."""
+
+    def __init__(self, found: Guess, trials: Trials, lucks: Sequence[Fast]) -> None:
+        self.found = found
+        self.trials = trials
+        self.lucks = lucks
+
+
 class Share(msgspec.Struct):
     """One step's parts, each seat's with the square of its doubt; `given[j]` is what chooser j gave everyone."""
 
-    after: Guess
+    after: "Worth"
     luck: Guess
     unseen: Guess
     drift: Guess
@@ -40,7 +48,7 @@ class Step(msgspec.Struct):
 
     number: int
     position: Position
-    before: Guess
+    before: "Worth"
     seats: list[int]
     choices: list[int]
     after: Position
@@ -67,6 +75,13 @@ class Table:
             return [valued(position, self.luck(step, seat, purpose, 0), self.value)] * count
         self.trials += count
         return [valued(position, self.luck(step, seat, purpose, k), self.value) for k in range(count)]
+
+    def worth_of(self, position: Position, step: int, purpose: int, count: int) -> Worth:
+        trials = self.worth(position, step, purpose, count)
+        return Worth(mean_of(trials), trials, self.lucks(step, purpose, count))
+
+    def lucks(self, step: int, purpose: int, count: int) -> list[Fast]:
+        return [self.luck(step, -1, purpose, k) for k in range(count)]
 
     def after(self, position: Position, seats: list[int], choices: list[int], step: int, count: int) -> Trials:
         """Trials of what choices lead to, under fresh luck."""
@@ -100,59 +115,17 @@ def act_of(table: Table, position: Position, seats: list[int], choices: list[int
     return Act(weighed(parts), None)
 
 
-def gain_of(
-    table: Table, position: Position, seats: list[int], choices: list[int], act: Act, step: int, count: int
-) -> Guess:
-    """What the choices of a step gave beyond those of usual players in the same seats."""
-    if all(len(position.choices(seat)) == 1 for seat in seats):
-        return nothing(position.seats)
-    if len(seats) > 1:
-        return beyond(act, usual_round(table, position, step, count))
-    asked = [table.reference.pick(position, seats[0], table.luck(step, -1, USUAL, k)) for k in range(count)]
-    if act.trials is None:
-        return gain_by_outcomes(table, position, seats, choices[0], act, asked, step)
+def usual_ways(table: Table, position: Position, lucks: Sequence[Fast]) -> list[tuple[list[int], Fast]]:
+    """What usual players in the waiting seats choose under each luck, and what is then left of it.
+
+    These are the beginnings of the very trials the moment was valued by, so what they lead to differs from its worth
+    only where the value looks further: what it would change its mind by through chance alone never arises.
+    """
     found = []
-    for k, choice in enumerate(asked):
-        usual = act.trials[k]
-        if choice != choices[0]:
-            table.trials += 1
-            usual = tried(position, seats, [choice], table.luck(step, -1, ACT, k), table.value)
-        found.append(usual)
-    return apart(act.trials, found)
-
-
-def gain_by_outcomes(
-    table: Table, position: Position, seats: list[int], made: int, act: Act, asked: list[int], step: int
-) -> Guess:
-    """The same where every outcome of luck was weighed: each other choice is weighed as often as it was named."""
-    values, doubts = [0.0] * position.seats, [0.0] * position.seats
-    for choice, times in sorted(Counter(asked).items()):
-        if choice == made:
-            continue
-        weight = times / len(asked)
-        found = beyond(act, act_of(table, position, seats, [choice], step, times))
-        for seat in range(position.seats):
-            values[seat] += weight * found.values[seat]
-            doubts[seat] += weight * weight * found.doubts[seat]
-    return Guess(values, doubts)
-
-
-def beyond(act: Act, other: Act) -> Guess:
-    """How much more one way brings than another: trial by trial where both met the same luck, which is steadier."""
-    if act.trials is None or other.trials is None:
-        return minus(act.found, other.found)
-    return apart(act.trials, other.trials)
-
-
-def usual_round(table: Table, position: Position, step: int, count: int) -> Act:
-    """A secret round of usual players, again and again."""
-    table.trials += count
-    seats = position.waiting()
-    found = []
-    for k in range(count):
-        choices = picked(position, table.reference, table.luck(step, -1, USUAL, k))
-        found.append(tried(position, seats, choices, table.luck(step, -1, ACT, k), table.value))
-    return Act(mean_of(found), found)
+    for luck in lucks:
+        left = luck.copy()
+        found.append((picked(position, table.reference, left), left))
+    return found
 
 
 def hides(table: Table, position: Position, seat: int, step: int) -> bool:
@@ -186,19 +159,31 @@ def given_by(table: Table, position: Position, seat: int, choice: int, step: int
 def take_apart(table: Table, step: Step, count: int) -> Share:
     """The parts of one step."""
     position, seats, choices, number = step.position, step.seats, step.choices, step.number
-    act = act_of(table, position, seats, choices, number, count)
-    reached = mean_of(table.worth(step.after, number, AFTER, count)) if step.drew else act.found
-    gain = gain_of(table, position, seats, choices, act, number, count)
+    ways = usual_ways(table, position, step.before.lucks)
+    usual = [tried(position, seats, asked, luck.copy(), table.value) for asked, luck in ways]
+    made = [
+        usual[k] if asked == choices else tried(position, seats, choices, luck.copy(), table.value)
+        for k, (asked, luck) in enumerate(ways)
+    ]
+    table.trials += len(ways) + sum(asked != choices for asked, _ in ways)
+    act = Worth(mean_of(made), made, [luck for _, luck in ways])
+    reached = table.worth_of(step.after, number, AFTER, count) if step.drew else act
+    gain = apart(made, usual)
     base = minus(act.found, gain)
     given = {seat: nothing(position.seats) for seat in seats}
     unseen = nothing(position.seats)
     free = [seat for seat in seats if len(position.choices(seat)) > 1]
     if len(seats) == 1 and free and not hides(table, position, seats[0], number):
         given[seats[0]] = gain
-    else:
+    elif free:
         unseen = gain
         for seat in free:
             given[seat] = given_by(table, position, seat, choices[seats.index(seat)], number, count)
             unseen = minus(unseen, given[seat])
-    luck = minus(reached, act.found) if step.drew else nothing(position.seats)
-    return Share(reached, luck, unseen, minus(base, step.before), given)
+    luck = minus(reached.found, act.found) if step.drew else nothing(position.seats)
+    return Share(reached, luck, unseen, drift_of(base, usual, step.before), given)
+
+
+def drift_of(base: Guess, usual: Trials, before: "Worth") -> Guess:
+    found = minus(base, before.found)
+    return Guess(found.values, apart(usual, before.trials).doubts) if before.trials else found

@@ -13,6 +13,19 @@ class Parts(msgspec.Struct, frozen=True):
     drift: list[float]
 
 
+class Option(msgspec.Struct, frozen=True):
+    """Something that could have been chosen at a turning point, and how much more it brings than what was chosen.
+
+    `more` is from what the seat knew; `truly` with everything that lay hidden, and what the others chose, face up.
+    """
+
+    choice: int
+    more: float
+    doubt: float
+    truly: float
+    truly_doubt: float
+
+
 class Decision(msgspec.Struct, frozen=True):
     """One free choice: the best that could be found instead, and how much more it brings from what the seat knew.
 
@@ -29,6 +42,7 @@ class Decision(msgspec.Struct, frozen=True):
     pairs: int = 0  # how often the two were tried side by side; 0 when nobody looked
     shown: bool = False  # large and sure enough to be told; `loss` is then that of a last, fresh look
     by_bot: bool = False  # a bot chose for somebody absent
+    options: list[Option] = []  # at turning points: what was tried there, most promising first
 
 
 class Moment(msgspec.Struct, frozen=True):

@@ -1,29 +1,24 @@
 """A finished game taken apart, moment by moment as it is worked out."""
 
-import heapq
 import math
 import time
 from collections.abc import Collection, Iterator
 
-import msgspec
-
 from comptoir.kernel.record import Record
-from comptoir.review.decisions import Look
+from comptoir.review.choosing import Choosing
 from comptoir.review.eyes import Reference, Value, house_reference, house_value
-from comptoir.review.fair import fair_start
-from comptoir.review.guesses import Guess, mean_of, nothing
-from comptoir.review.parts import START, Share, Step, Table, take_apart
-from comptoir.review.result import Decision, Moment, Parts, Review
+from comptoir.review.fair import Fair, fair_start
+from comptoir.review.guesses import Guess, nothing, within
+from comptoir.review.parts import START, USUAL, Share, Step, Table, Worth, hides, take_apart
+from comptoir.review.result import Moment, Parts, Review
 from comptoir.review.story import Scene, Story
 from comptoir.review.summing import whole
+from comptoir.review.turning import Turning
 
-# Trials a review may take, by game: less than ten seconds on one core, compiled; Top Race twice that.
-TRIALS = {"cafe-race": 320_000, "cafe-international": 320_000, "espresso-doppio": 36_000, "top-race": 100_000}
+# Trials a review may take, by game: less than ten seconds on one core, compiled; Top Race less than thirty.
+TRIALS = {"cafe-race": 320_000, "cafe-international": 200_000, "espresso-doppio": 40_000, "top-race": 90_000}
 USUAL_TRIALS = 20_000
-PARTS, SCREENING, CLOSER = 0.3, 0.3, 0.4  # of them: the parts, a first look at every choice, a closer look at some
-FEWEST, MANY = 8, 2000  # trials for one figure
-SCREEN_WORLDS = 16
-BATCH = 32
+PARTS = 0.6  # of them; the choices may take as many again, and are mostly settled with far fewer
 
 
 class Reviewing:
@@ -40,6 +35,7 @@ class Reviewing:
         by_bot: Collection[int] = (),
         seconds: float = math.inf,
         choices: bool = True,
+        fair: Fair | None = None,
     ) -> None:
         self.with_choices = choices
         self.record, self.seed, self.thinking = record, seed, thinking
@@ -51,35 +47,63 @@ class Reviewing:
         self.trials = max(1, round(TRIALS.get(record.game, USUAL_TRIALS) * thinking))
         self.late = time.monotonic() + seconds
         self.worths: dict[int, Guess] = {}
+        self.newest: tuple[int, Worth] | None = None  # the moment valued last, with its trials
         self.moments: list[Moment] = []
-        self.looks: list[tuple[int, Look]] = []
-        self.not_looked_at = 0
-        self.fair = fair_start(self.table, self.story, house)
+        self.fair = fair or fair_start(self.table, self.story, house)
+        scale = self.fair.scale
+        self.choosing = Choosing(self.table, self.story, self.moments, self.trials, scale, self.by_bot)
+        self.turning = Turning(self.story, self.table, self.moments, scale)
+        self.ending = False
         self._work = self._worked_out()
 
     def __iter__(self) -> Iterator[Moment]:
         return self._work
 
     def _worked_out(self) -> Iterator[Moment]:
-        yield self._begin()
-        for scene in self.story.scenes:
-            yield self._take_apart(scene)
-        if not self.with_choices:
-            return
-        yield from self._screen()
-        yield from self._look_closer()
+        if not self.moments:
+            yield self._begin()
+        while len(self.moments) <= len(self.story.scenes):
+            yield self._take_apart(self.story.scenes[len(self.moments) - 1])
+        if self.with_choices:
+            yield from self.choosing.screen(self.late)
+            yield from self.choosing.look_closer(self.late)
+            self.ending = True
+            points = [point for seat in range(self.record.seats) for point in self.turning.points_of(seat)]
+            yield from self.choosing.answer(points)
+
+    def advance(self, trials: int) -> bool:
+        """Go on for about so many trials; True when nothing is left to do. What comes last is done in one go."""
+        until = self.table.trials + trials
+        for _ in self._work:
+            if self.table.trials >= until and not self.ending:
+                return False
+        return True
 
     # The parts.
 
     def _begin(self) -> Moment:
         start = self.story.moments[0]
-        share = self.trials * PARTS / (1 + len(self.story.scenes))
-        found = mean_of(self.table.worth(start, 0, START, within(share)))
-        self.worths[0] = found
+        found = self._value(0, self.table.worth_of(start, 0, START, self._each())).found
         none = [0.0] * start.seats
         return self._keep(
             Moment(0, [], "start", [], [], found.values, roots(found.doubts), parts(none), parts(none), [])
         )
+
+    def _each(self) -> int:
+        """Trials for every figure of every step: the same everywhere, so that each moment's serve the next step too."""
+        costs = sum(1.5 + scene.drew() + len(scene.entries) for scene in self.story.scenes if not scene.undo)
+        return within(self.trials * PARTS / (1 + costs))
+
+    def _value(self, moment: int, worth: Worth) -> Worth:
+        self.worths[moment] = worth.found
+        self.newest = (moment, worth)
+        return worth
+
+    def _before(self, scene: Scene) -> Worth:
+        """What the moment before a step is worth; after a take-back its trials are no longer at hand."""
+        if self.newest is not None and self.newest[0] == scene.before:
+            return self.newest[1]
+        return Worth(self.worths[scene.before], [], self.table.lucks(len(self.moments), USUAL, self._each()))
 
     def _take_apart(self, scene: Scene) -> Moment:
         number = len(self.moments)
@@ -87,12 +111,11 @@ class Reviewing:
             return self._keep(self._taken_back(number, scene))
         position = self.story.moments[scene.before]
         step = Step(
-            number, position, self.worths[scene.before], scene.seats(), scene.choices(),
+            number, position, self._before(scene), scene.seats(), scene.choices(),
             self.story.moments[scene.after], scene.drew(),
         )  # fmt: skip
-        share = self.trials * PARTS / (1 + len(self.story.scenes))
-        found = take_apart(self.table, step, within(share / (1.5 + step.drew + len(step.seats))))
-        self.worths[scene.after] = found.after
+        found = take_apart(self.table, step, self._each())
+        self._value(scene.after, found.after)
         return self._keep(moment_of(number, scene, step, found))
 
     def _taken_back(self, number: int, scene: Scene) -> Moment:
@@ -109,73 +132,17 @@ class Reviewing:
         self.moments.append(moment)
         return moment
 
-    # The choices.
-
-    def _screen(self) -> Iterator[Moment]:
-        """Every free choice gets its first look."""
-        free = [(number, seat) for number in range(len(self.moments)) for seat in self._free(number)]
-        each = self.trials * SCREENING / max(1, len(free))
-        worlds = max(4, min(SCREEN_WORLDS, round(each / 7)))
-        for place, (number, seat) in enumerate(free):
-            if time.monotonic() > self.late:
-                self.not_looked_at = len(free) - place
-                break
-            look = self._look(number, seat)
-            look.propose(worlds)
-            look.judge(worlds)
-            self.looks.append((number, look))
-            if place + 1 == len(free) or free[place + 1][0] != number:
-                yield self._renew(number)
-
-    def _free(self, number: int) -> list[int]:
-        moment = self.moments[number]
-        if moment.kind != "choice":
-            return []
-        position = self.story.moments[self.story.scenes[number - 1].before]
-        return [seat for seat in moment.seats if len(position.choices(seat)) > 1]
-
-    def _look(self, number: int, seat: int) -> Look:
-        moment = self.moments[number]
-        position = self.story.moments[self.story.scenes[number - 1].before]
-        choice = moment.choices[moment.seats.index(seat)]
-        return Look(self.table, number, position, seat, choice, self.fair.scale)
-
-    def _look_closer(self) -> Iterator[Moment]:
-        """Where most may have been lost, until that is settled; then what is to be shown once more, on fresh worlds."""
-        last_look = self.trials * CLOSER / 4
-        limit = self.table.trials + self.trials * CLOSER - last_look
-        changed: set[int] = set()
-        waiting = [(-look.upper(), place) for place, (_, look) in enumerate(self.looks) if not look.settled()]
-        heapq.heapify(waiting)
-        while waiting and self.table.trials < limit and time.monotonic() < self.late:
-            _, place = heapq.heappop(waiting)
-            number, look = self.looks[place]
-            look.look_closer(BATCH)
-            changed.add(number)
-            if not look.settled():
-                heapq.heappush(waiting, (-look.upper(), place))
-        told = [(number, look) for number, look in self.looks if look.told()]
-        for number, look in told:
-            look.look_again(within(min(last_look / 2 / len(told), 4.0 * look.judged.count), BATCH))
-            changed.add(number)
-        for number in sorted(changed):
-            yield self._renew(number)
-
-    def _renew(self, number: int) -> Moment:
-        """The moment with its choices as they are known by now."""
-        found: list[Decision] = []
-        entries = self.story.scenes[number - 1].entries
-        for _, look in [pair for pair in self.looks if pair[0] == number]:
-            by_bot = any(entry.seat == look.seat and at in self.by_bot for at, entry in entries.items())
-            found.append(look.decision(by_bot))
-        self.moments[number] = msgspec.structs.replace(self.moments[number], decisions=found)
-        return self.moments[number]
+    def hides(self, number: int, seat: int) -> bool:
+        """Whether anything was hidden from this seat when it chose."""
+        return hides(self.table, self.story.moments[self.story.scenes[number - 1].before], seat, number)
 
     def result(self) -> Review:
         """The whole review; works out what has not been followed."""
         for _ in self._work:
             pass
-        return whole(self.record, self.story, self.table, self.fair, self.moments, self.thinking, self.not_looked_at)
+        return whole(
+            self.record, self.story, self.turning, self.fair, self.moments, self.thinking, self.choosing.not_looked_at
+        )
 
 
 def review_game(
@@ -205,20 +172,16 @@ def moment_of(number: int, scene: Scene, step: Step, found: Share) -> Moment:
     none = nothing(step.position.seats)
     own = [found.given.get(seat, none).values[seat] for seat in seats]
     own_doubts = [found.given.get(seat, none).doubts[seat] for seat in seats]
-    others = [sum(one.values[seat] for by, one in found.given.items() if by != seat) for seat in seats]
-    others_doubts = [sum(one.doubts[seat] for by, one in found.given.items() if by != seat) for seat in seats]
+    others = [sum((one.values[seat] for by, one in found.given.items() if by != seat), 0.0) for seat in seats]
+    others_doubts = [sum((one.doubts[seat] for by, one in found.given.items() if by != seat), 0.0) for seat in seats]
     return Moment(
         number, sorted(scene.entries), "choice", step.seats, step.choices,
-        found.after.values, roots(found.after.doubts),
+        found.after.found.values, roots(found.after.found.doubts),
         Parts(found.luck.values, own, others, found.unseen.values, found.drift.values),
         Parts(*map(roots, (found.luck.doubts, own_doubts, others_doubts, found.unseen.doubts, found.drift.doubts))),
         [[found.given.get(by, none).values[seat] for by in seats] for seat in seats],
         step.drew,
     )  # fmt: skip
-
-
-def within(share: float, least: int = FEWEST) -> int:
-    return max(least, min(MANY, int(share)))
 
 
 def roots(doubts: Collection[float]) -> list[float]:

@@ -26,12 +26,12 @@ class Sentence(msgspec.Struct, frozen=True):
         return say(Say(self.said.key, {**self.said.args, **{name: say(move) for name, move in self.moves.items()}}))
 
 
-def sentences(review: Review, seat: int, you: bool = False) -> list[Sentence]:
-    """What there is to say to (`you`) or about the player in this seat."""
+def sentences(review: Review, seat: int, you: bool = False, turning: bool = True) -> list[Sentence]:
+    """What there is to say to (`you`) or about the player in this seat; the turning points may be told elsewhere."""
     one = review.seats[seat]
     who: Args = {"who": f"#{seat}", "you": "yes" if you else "no"}
     found = [Sentence(said) for said in [ending(review, one, who), *lines_said(review, one, who)]]
-    found += [turning_said(review, point, who) for point in one.turning_points]
+    found += [turning_said(review, point, who) for point in one.turning_points if turning]
     if one.decisions and not any(point.kind == "choice" for point in one.turning_points):
         found.append(Sentence(Say("review-said-no-mistake", {"count": one.decisions, **who})))
     if review.not_looked_at:
@@ -53,7 +53,8 @@ def lines_said(review: Review, one: SeatReview, who: Args) -> list[Say]:
     drift = one.drift - one.undone
     if clear(review, one, "drift", drift):
         error = doubt(review, one.doubts["drift"])
-        changed: Args = {"points": points(review, drift), "doubt": error, "way": way(drift), **unit(review), **who}
+        told_points = abs(whole_points(review, one)["drift"]) if not one.undone else points(review, drift)
+        changed: Args = {"points": told_points, "doubt": error, "way": way(drift), **unit(review), **who}
         found.append(Say("review-said-drift", changed))
     if points(review, one.undone):
         undone = points(review, one.undone)
@@ -72,6 +73,14 @@ def ending(review: Review, one: SeatReview, who: Args) -> Say:
         return Say("review-said-score", {"score": round(one.result), "start": start, **who})
     how = "won" if one.result > 0.99 else "shared" if one.result > 0.0 else "lost"
     return Say("review-said-ending", {"how": how, "start": start, "from": start_of(review), **who})
+
+
+def whole_points(review: Review, one: SeatReview) -> dict[str, int]:
+    """The bar in whole points that add up: what rounding leaves over goes to what is nobody's."""
+    unit = 1 if review.unit == "score" else 100
+    found = {line: round(unit * getattr(one, line)) for line in ("start", *LINES, "result")}
+    found["drift"] = found["result"] - found["start"] - sum(found[line] for line in LINES)
+    return found
 
 
 def start_of(review: Review) -> str:

@@ -7,7 +7,6 @@ from comptoir.kernel.record import Record
 from comptoir.review.eyes import result_of
 from comptoir.review.fair import Fair
 from comptoir.review.guesses import on_grid
-from comptoir.review.parts import Table
 from comptoir.review.result import Moment, Review, SeatReview
 from comptoir.review.story import Story
 from comptoir.review.turning import Turning
@@ -16,9 +15,15 @@ LINES = ("luck", "own", "others", "unseen", "drift")
 
 
 def whole(
-    record: Record, story: Story, table: Table, fair: Fair, moments: list[Moment], thinking: float, not_looked_at: int
+    record: Record,
+    story: Story,
+    turning: Turning,
+    fair: Fair,
+    moments: list[Moment],
+    thinking: float,
+    not_looked_at: int,
 ) -> Review:
-    turning = Turning(story, table, moments, fair.scale)
+    table = turning.table
     seats = [seat_review(seat, record, story, fair, moments, turning) for seat in range(record.seats)]
     return Review(
         record.game, record.options, table.seed, thinking, "share" if record.seats > 1 else "score", fair.scale,

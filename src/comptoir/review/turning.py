@@ -22,8 +22,10 @@ class Turning:
         self.fresh: dict[int, Guess] = {}
 
     def points_of(self, seat: int) -> list[TurningPoint]:
-        """At most five, in the order they came about. The choices of one turn are one turning point."""
-        found = [*self._choices(seat), *self._swings(seat)]
+        """At most five, in the order they came about. A turn is one of them: of a choice and its luck, the choice."""
+        choices = self._choices(seat)
+        swings = [swing for swing in self._swings(seat) if not any(self._same_turn(swing, one) for one in choices)]
+        found = [*choices, *swings]
         found.sort(key=lambda point: (-abs(point.change), point.moment))
         kept: list[TurningPoint] = []
         for point in found:
