@@ -55,9 +55,9 @@ class Table:
         seat = random.choice(play["waiting"])
         return seat, play if seat == 0 else msgspec.json.decode(self.plays[seat])["play"]
 
-    async def run(self, until: float) -> None:
-        """Somebody chooses every two seconds; noted is how long until all three viewers have been told."""
-        await asyncio.sleep(random.uniform(0, PACE))
+    async def run(self, until: float, pace: float = PACE) -> None:
+        """Somebody chooses every so often; noted is how long until all three viewers have been told."""
+        await asyncio.sleep(random.uniform(0, pace))
         while time.perf_counter() < until and (turn := self.turn()) is not None:
             started = time.perf_counter()
             self._choose(*turn)
@@ -66,7 +66,11 @@ class Table:
             self.latencies.append(time.perf_counter() - started)
             for socket in self.sockets:
                 socket.send(b'{"type":"ack","seq":%d}' % self.target)
-            await asyncio.sleep(max(0.0, PACE - (time.perf_counter() - started)))
+            await asyncio.sleep(max(0.0, pace - (time.perf_counter() - started)))
+
+    def leave(self) -> None:
+        for socket in self.sockets:
+            socket.transport.close()
 
     def _choose(self, seat: int, play: dict[str, Any]) -> None:
         self.made += 1

@@ -9,8 +9,8 @@ import asyncio
 import contextlib
 import gc
 import os
-import random
 import resource
+import socket
 import subprocess
 import sys
 import tempfile
@@ -117,12 +117,30 @@ async def one_step(tables: list[Table], pid: int, seconds: float) -> Step:
     )  # fmt: skip
 
 
+class Checkout(Struct, frozen=True):
+    """Where a server's sources are, and its rules compiled."""
+
+    root: Path
+
+    def environment(self) -> dict[str, str]:
+        return {**os.environ, "PYTHONPATH": str(self.root / "build" / "compiled")}
+
+
+THIS = Checkout(Path(__file__).resolve().parent.parent)
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
 @contextlib.contextmanager
-def serving(database: str) -> Iterator[tuple[str, int, int]]:
+def serving(database: str, checkout: Checkout = THIS) -> Iterator[tuple[str, int, int]]:
     """A server on this database: its address, port and process id."""
-    port = random.randrange(18_700, 18_900)
+    port = free_port()
     command = [sys.executable, "-m", "comptoir", "serve", "--port", str(port), "--database", database]
-    server = subprocess.Popen([*command, "--rate", "1000000", "--bots", "1"])
+    server = subprocess.Popen([*command, "--rate", "1000000", "--bots", "1"], env=checkout.environment())
     try:
         url = f"http://127.0.0.1:{port}"
         wait_for(url)

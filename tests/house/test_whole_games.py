@@ -5,20 +5,25 @@ import asyncio
 import pytest
 
 from comptoir.games import rule_sets
-from comptoir.house import opening, records, wire, wire_http
+from comptoir.house import records, wire, wire_http
+from comptoir.house.acts import opening
+from comptoir.house.acts.base import Logged
+from comptoir.house.acts.playing import Choose
+from comptoir.house.acts.starting import Ready, Start
 from comptoir.house.house import House
 from comptoir.house.memory import MemoryStore
 from comptoir.house.pauses import PAUSES
-from comptoir.house.people import Person, new_id
+from comptoir.house.people import Person
 from comptoir.house.rooms import Room
 from comptoir.house.sweeper import Sweeper
 from comptoir.house.views import play_state
 from comptoir.house.workshop import ByHand
+from tests.server.inside import new_id, new_secret
 
 PATIENCE = 240  # seconds: what hangs must fail
 
 
-async def do(house: House, room: Room, person: Person, command: wire.Logged) -> None:
+async def do(house: House, room: Room, person: Person, command: Logged) -> None:
     answer = await house.perform(room, person, command)
     assert isinstance(answer, wire.Done), answer
 
@@ -30,9 +35,9 @@ async def opened(house: House, person: Person, name: str) -> Room:
     given = {field: getattr(options, field) for field in options.__struct_fields__}
     others = [wire_http.NewSeat("bot", "novice") for _ in range(seats - 1)]
     wish = wire_http.NewTable(game.name, [wire_http.NewSeat("person"), *others], given)
-    room = await house.create(new_id(), opening.opened(wish, person), f"{person.id}:open")
-    await do(house, room, person, wire.Ready("ready", True))
-    await do(house, room, person, wire.Start("start"))
+    room = await house.create(new_id(), opening.opened(wish, person, new_secret()), f"{person.id}:open")
+    await do(house, room, person, Ready("ready", True))
+    await do(house, room, person, Start("start"))
     return room
 
 
@@ -42,7 +47,7 @@ async def played_out(house: House, room: Room, person: Person) -> None:
         play = play_state(room.table, 0)
         assert play is not None
         if play.choices:
-            await do(house, room, person, wire.Choose(new_id(), 0, play.step, play.choices[0].number))
+            await do(house, room, person, Choose(new_id(), 0, play.step, play.choices[0].number))
         else:
             await asyncio.sleep(0)
 

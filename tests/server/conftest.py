@@ -7,6 +7,8 @@ import pytest
 
 from comptoir.house.memory import Memory, MemoryStore
 from comptoir.house.store import Store
+from comptoir.pocket.ports import Pockets
+from comptoir.pocket.store import PocketStore
 from comptoir.server.storage.postgres import PostgresStore
 from comptoir.server.storage.sqlite import SqliteStore
 from tests.server.postgres import Postgres
@@ -30,12 +32,15 @@ def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     return running.database()
 
 
-@pytest.fixture(params=["memory", "sqlite", "postgresql"])
+@pytest.fixture(params=["memory", "pocket", "sqlite", "postgresql"])
 def make_store(request: pytest.FixtureRequest, tmp_path: Path) -> StoreMaker:
     """Each call connects anew to the same store."""
     if request.param == "memory":
         memory = Memory()
         return lambda: MemoryStore(memory)
+    if request.param == "pocket":
+        drawer = Pockets()
+        return lambda: PocketStore(drawer)
     if request.param == "sqlite":
         return lambda: SqliteStore(tmp_path / "house.sqlite3")
     address = request.getfixturevalue("postgres").database()

@@ -15,7 +15,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
 from comptoir.games import GAMES
-from comptoir.house import wire, wire_http
+from comptoir.house import acts, wire_http
 from comptoir.kernel.game import Game
 from tests.server.processes import ServerProcess
 
@@ -78,7 +78,7 @@ def wished(game: Game) -> st.SearchStrategy[dict[str, Any]]:
 
 
 WISHES = st.one_of([wished(game) for game in GAMES.values()])
-COMMANDS = st.one_of([nearly(cls) for cls in wire.Command.__args__] + [WISHES])
+COMMANDS = st.one_of([nearly(cls) for cls in acts.COMMANDS] + [WISHES])
 BODIES = st.one_of(
     [
         nearly(cls)

@@ -11,17 +11,20 @@ from collections.abc import Callable, Iterator
 import msgspec
 
 from comptoir.games import rule_sets
-from comptoir.house import log, questions, wire
+from comptoir.house import wire
+from comptoir.house.acts.base import LogEntry, draft
+from comptoir.house.acts.opening import Opened
+from comptoir.house.acts.playing import Choose, bot_choice
+from comptoir.house.acts.questions import WhatIf, WhyNot, answer
+from comptoir.house.acts.starting import Called, deal
 from comptoir.house.bots import Bots
-from comptoir.house.drafts import bot_choice, draft
-from comptoir.house.effects import apply
 from comptoir.house.fair import seed_of
-from comptoir.house.lobby import deal
+from comptoir.house.log import apply
 from comptoir.house.match import Played
 from comptoir.house.people import Person
 from comptoir.house.rooms import Room, Viewer, encode
 from comptoir.house.store import Row
-from comptoir.house.table import Change, Table
+from comptoir.house.table import Change, Plan, Table
 from comptoir.house.workshop import ByHand
 from comptoir.kernel.game import Game, Options
 from comptoir.kernel.luck import Dry, Fast
@@ -36,7 +39,7 @@ class Leak(AssertionError):
     """A seat was told something it cannot know."""
 
 
-def lay(room: Room, row: Row, entry: log.AnyEntry, played: Played | None = None) -> Change:
+def lay(room: Room, row: Row, entry: LogEntry, played: Played | None = None) -> Change:
     """An entry that was just played here, as the house takes it."""
     return room.note(row, apply(room.table, row.seq, row.at, entry, played))
 
@@ -44,13 +47,13 @@ def lay(room: Room, row: Row, entry: log.AnyEntry, played: Played | None = None)
 def opened_room(game: Game, options: Options, seats: int, seed: int, make: MakeRoom) -> Room:
     """A running game among people; person pn holds seat n."""
     table = Table(f"table-{seed}")
-    plans = [log.Plan("person", f"p{seat}", f"P{seat}") for seat in range(seats)]
+    plans = [Plan("person", f"p{seat}", f"P{seat}") for seat in range(seats)]
     given = {field: getattr(options, field) for field in options.__struct_fields__}
     room = make(table)
-    opened = log.Opened(game.name, given, plans, False, wire.Clock(), "p0", seed_of(str(seed), []).hex())
+    opened = Opened(game.name, given, plans, False, wire.Clock(), "p0", seed_of(str(seed), []).hex())
     lay(room, Row(1, 1000, "open", b""), opened)
     begun, dealt = deal(table, table.new_match({}))
-    lay(room, Row(2, 1000, "start", b""), log.Called(begun), dealt)
+    lay(room, Row(2, 1000, "start", b""), Called(begun), dealt)
     return room
 
 
@@ -70,7 +73,7 @@ def choose(room: Room, seat: int, choice: int) -> None:
         drafted = bot_choice(room.table, seat, step, choice)
     else:
         person = Person(sits.plan.holder, sits.plan.name)
-        drafted = draft(room.table, person, wire.Choose("c", seat, step, choice), {})
+        drafted = draft(room.table, person, Choose("c", seat, step, choice), {})
     row = Row(room.table.seq + 1, room.table.at + 1000, f"p{seat}:{room.table.seq}", b"")
     room.publish(lay(room, row, drafted.entry, drafted.played))
 
@@ -117,18 +120,16 @@ def look_at(room: Room, twin: Room, seat: int, where: str, luck: Fast) -> None:
         return
     space = room.table.match.game.space(room.table.match.options)
     numbers = [luck.below(space) for _ in range(12)] + room.table.match.position.choices(seat)[:6]
-    asked = [kind for number in numbers for kind in (wire.WhyNot("q", seat, number), wire.WhatIf("q", seat, [number]))]
+    asked = [kind for number in numbers for kind in (WhyNot("q", seat, number), WhatIf("q", seat, [number]))]
     mine, theirs = asyncio.run(answers(room, seat, asked)), asyncio.run(answers(twin, seat, asked))
     for question, first, second in zip(asked, mine, theirs, strict=True):
         compare([first], [second], f"{where}, {question}")
 
 
-async def answers(room: Room, seat: int, asked: list[wire.WhyNot | wire.WhatIf]) -> list[bytes]:
-    nobody_thinks = Bots(ByHand())  # neither question needs a bot
+async def answers(room: Room, seat: int, asked: list[WhyNot | WhatIf]) -> list[bytes]:
+    nobody_thinks = Bots(ByHand()).advise  # neither question needs a bot
     person = person_at(seat)
-    return [
-        msgspec.json.encode(await questions.answer(room.table, person, question, nobody_thinks)) for question in asked
-    ]
+    return [msgspec.json.encode(await answer(room.table, person, question, nobody_thinks)) for question in asked]
 
 
 def go_on(

@@ -2,10 +2,14 @@
 
 from collections.abc import Callable
 
-from comptoir.house import log, records
+from comptoir.house import log, records, reviewing
+from comptoir.house.acts.base import LogEntry
+from comptoir.house.acts.playing import Chosen
+from comptoir.house.acts.seats import HeldSeat, SeatSet
 from comptoir.house.people import Person
 from comptoir.house.rooms import OWN_SEAT, Room, Viewer, encode
 from comptoir.house.store import Row
+from comptoir.house.table import Plan
 from comptoir.kernel.game import Refused
 from comptoir.kernel.luck import Fast
 from comptoir.kernel.position import SPECTATOR
@@ -26,7 +30,7 @@ from tests.server.hunting import (
 NEWCOMER = Person("newcomer", "Newcomer")
 
 
-def happen(entry: log.AnyEntry) -> Callable[[Room], None]:
+def happen(entry: LogEntry) -> Callable[[Room], None]:
     """Something that comes from the log, as another process would find it there."""
 
     def act(room: Room) -> None:
@@ -59,7 +63,7 @@ def given_away(room: Room, make: MakeRoom, seat: int, where: str, luck: Fast) ->
         pair = copied(room, make), twin_of(room, make, SPECTATOR, luck)
         for each in pair:
             each.snapshot(person_at(seat), wish)  # he has looked at it while it was his
-        gone = happen(log.SeatSet(seat, log.Plan("bot", "", "Moka"), f"p{seat}"))
+        gone = happen(SeatSet(seat, Plan("bot", "", "Moka"), f"p{seat}"))
         both(pair, gone, looks_from(person_at(seat), wish, seat), f"{where} given away")
         go_on(*pair, SPECTATOR, f"{where} gone", luck, looks_from(person_at(seat), wish, SPECTATOR))
 
@@ -67,7 +71,7 @@ def given_away(room: Room, make: MakeRoom, seat: int, where: str, luck: Fast) ->
 def taken_over(room: Room, make: MakeRoom, seat: int, where: str, luck: Fast) -> None:
     """Who gets a seat is told what the seat knows and no more."""
     pair = copied(room, make), twin_of(room, make, seat, luck)
-    taken = happen(log.SeatSet(seat, log.Plan("person", NEWCOMER.id, NEWCOMER.name), NEWCOMER.id))
+    taken = happen(SeatSet(seat, Plan("person", NEWCOMER.id, NEWCOMER.name), NEWCOMER.id))
     both(pair, taken, looks_from(NEWCOMER, OWN_SEAT, SPECTATOR), f"{where} taken over")
     go_on(*pair, seat, f"{where} taken", luck, looks_from(NEWCOMER, OWN_SEAT, seat))
 
@@ -77,7 +81,7 @@ def held(room: Room, make: MakeRoom, seat: int, where: str, luck: Fast) -> None:
     other = (seat + 1) % len(room.table.seats)
     for wish in (seat, other):
         pair = copied(room, make), twin_of(room, make, seat, luck)
-        holds = happen(log.HeldSeat(other, f"p{seat}"))
+        holds = happen(HeldSeat(other, f"p{seat}"))
         sight = seat if wish == seat else SPECTATOR
         both(pair, holds, looks_from(person_at(seat), wish, sight), f"{where} holds {other}")
         go_on(*pair, sight, f"{where} held {other}", luck, looks_from(person_at(seat), wish, sight))
@@ -89,7 +93,7 @@ def frozen(room: Room, make: MakeRoom, seat: int, where: str, luck: Fast) -> Non
     assert match is not None
     mover = match.position.waiting()[0]
     choice = match.position.choices(mover)[0]
-    diverging = log.Chosen(mover, choice, match.position.step, [], "0" * 16, f"p{mover}")
+    diverging = Chosen(mover, choice, match.position.step, [], "0" * 16, f"p{mover}")
     pair = copied(room, make), twin_of(room, make, seat, luck)
     both(pair, happen(diverging), looks_from(person_at(seat), seat, seat), f"{where} frozen")
     look_at(*pair, seat, f"{where} frozen", luck)
@@ -99,12 +103,13 @@ def frozen(room: Room, make: MakeRoom, seat: int, where: str, luck: Fast) -> Non
 
 
 def stays_closed(room: Room, where: str) -> None:
-    """Record, luck, replay and going on are for games that are over."""
+    """Record, luck, replay, review and going on are for games that are over."""
     attempts: list[Callable[[], object]] = [
         lambda: records.record_text(room.table, []),
         lambda: records.fairness_of(room.table, []),
         lambda: records.replay_of(room.table, [], 0),
         lambda: records.moves_up_to(room.table, [], room.table.seq),
+        lambda: reviewing.must_be_reviewable(room.table),
     ]
     for number, attempt in enumerate(attempts):
         try:

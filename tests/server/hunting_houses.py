@@ -9,11 +9,15 @@ from contextlib import asynccontextmanager
 
 import msgspec
 
-from comptoir.house import log, wire
-from comptoir.house.drafts import Draft
+from comptoir.house import wire
+from comptoir.house.acts.base import Draft, Question
+from comptoir.house.acts.questions import Hint, WhatIf, WhyNot
+from comptoir.house.acts.seats import SeatSet, SetSeat
+from comptoir.house.acts.talking import Chat
 from comptoir.house.house import House
-from comptoir.house.people import Person, new_id
+from comptoir.house.people import Person
 from comptoir.house.rooms import OWN_SEAT, Viewer
+from comptoir.house.table import Plan
 from comptoir.kernel.luck import Fast
 from comptoir.kernel.say import Say
 from comptoir.server.app import Server
@@ -21,7 +25,7 @@ from comptoir.server.commands import carry_out
 from comptoir.server.config import Config
 from comptoir.server.live import Connection
 from tests.server.hunting import Leak
-from tests.server.inside import FirstChoice, Hall
+from tests.server.inside import FirstChoice, Hall, new_id
 from tests.server.test_patience import Client
 
 NAMES = ("Zoé", "Max", "Ida")
@@ -49,7 +53,7 @@ class Houses:
     async def begin(self, game: str) -> None:
         self.people = [await self.hall.person(name) for name in NAMES]
         room = await self.hall.open(self.people[0], game, "person", "open", "bot")
-        await self.hall.do(room, self.people[1], wire.SetSeat, seat=1, kind="person")
+        await self.hall.do(room, self.people[1], SetSeat, seat=1, kind="person")
         await self.hall.start(room, *self.people[:2])
         self.truth = room
         self.room = await self.here.house.room(room.table.id)
@@ -57,10 +61,10 @@ class Houses:
     async def change(self) -> None:
         """A seat changes hands, whichever rules there are for that: what counts is what the log says."""
         seat, person = self.luck.below(3), self.people[self.luck.below(3)]
-        plan = log.Plan("person", person.id, person.name)
+        plan = Plan("person", person.id, person.name)
         if self.luck.below(2) or self.truth.table.seats_of(person.id):
-            plan = log.Plan("bot", "", "Moka")
-        entry = log.SeatSet(seat, plan, person.id)
+            plan = Plan("bot", "", "Moka")
+        entry = SeatSet(seat, plan, person.id)
         await self.there.house.add(self.truth, f"x:{new_id()}", lambda _table: Draft(entry))
 
     async def ask(self) -> None:
@@ -93,7 +97,7 @@ class Houses:
         if not set(before) <= allowed:
             raise Leak(f"greeted: {viewer.person.name} may see {allowed} and saw {before}")
         await self.change()
-        await self.there.house.perform(self.truth, self.people[0], wire.Chat(new_id(), "well?"))
+        await self.there.house.perform(self.truth, self.people[0], Chat(new_id(), "well?"))
         await self.here.house.refresh(self.truth.table.id, self.truth.table.seq)
 
     async def _resume(self, person: Person, seat: int) -> list[int]:
@@ -104,19 +108,19 @@ class Houses:
         await connection._look(wire.Look("l", seat))
         return taken(connection.viewer)
 
-    async def _question(self, person: Person, question: wire.Question) -> list[int]:
+    async def _question(self, person: Person, question: Question) -> list[int]:
         answer = await carry_out(self.here.site, self.room, person, question)
         refused = isinstance(answer, wire.Refused) and answer.words == Say("server-not-your-seat")
         return [] if refused else [question.seat]
 
     async def _hint(self, person: Person, seat: int) -> list[int]:
-        return await self._question(person, wire.Hint("q", seat))
+        return await self._question(person, Hint("q", seat))
 
     async def _what_if(self, person: Person, seat: int) -> list[int]:
-        return await self._question(person, wire.WhatIf("q", seat, [0]))
+        return await self._question(person, WhatIf("q", seat, [0]))
 
     async def _why_not(self, person: Person, seat: int) -> list[int]:
-        return await self._question(person, wire.WhyNot("q", seat, 0))
+        return await self._question(person, WhyNot("q", seat, 0))
 
 
 def taken(viewer: Viewer) -> list[int]:

@@ -8,13 +8,16 @@ kept others waiting must never choose between giving his word and keeping silent
 import re
 from collections.abc import Callable
 
-from comptoir.house import lobby, log, wire
+from comptoir.house import wire
+from comptoir.house.acts.base import LogEntry, Logged
+from comptoir.house.acts.opening import Opened
+from comptoir.house.acts.starting import CalledOff, Ready, RevealWord, Start
 from comptoir.house.fair import promise
 from comptoir.house.match import Played
 from comptoir.house.people import Person
 from comptoir.house.rooms import Room, encode
 from comptoir.house.store import Row
-from comptoir.house.table import Table
+from comptoir.house.table import Plan, Table
 from comptoir.kernel.luck import Fast
 from comptoir.kernel.position import SPECTATOR
 from tests.server.hunting import Leak, MakeRoom, compare, lay, masked, person_at, traffic
@@ -32,9 +35,9 @@ class Side:
     def __init__(self, name: str, seats: int, viewer: int, make: MakeRoom) -> None:
         self.name, self.viewer = name, viewer
         self.hidden: set[str] = set()  # what the viewer must not be sent
-        plans = [log.Plan("person", f"p{seat}", f"P{seat}") for seat in range(seats)]
+        plans = [Plan("person", f"p{seat}", f"P{seat}") for seat in range(seats)]
         self.room = make(Table("twin"))
-        opened = log.Opened("cafe-race", {}, plans, False, wire.Clock(), "p0", self.secret())
+        opened = Opened("cafe-race", {}, plans, False, wire.Clock(), "p0", self.secret())
         lay(self.room, Row(1, 1000, "open", b""), opened)
         self.sent: list[bytes] = []
 
@@ -50,7 +53,7 @@ class Side:
         self.hidden |= {word, promise(word)}
         return word
 
-    def add(self, entry: log.AnyEntry, dealt: Played | None = None) -> None:
+    def add(self, entry: LogEntry, dealt: Played | None = None) -> None:
         row = Row(self.room.table.seq + 1, self.room.table.at + 1000, f"c{self.room.table.seq}", b"")
         self.sent = traffic(self.room, self.viewer, lambda room: room.publish(lay(room, row, entry, dealt)))
         self.sent.append(masked(encode(self.room.snapshot(person_at(self.viewer), self.viewer))))
@@ -59,20 +62,23 @@ class Side:
                 if hidden.encode() in body:
                     raise Leak(f"seat {self.viewer} was sent {hidden} by {entry}")
 
+    def do(self, seat: int, command: Logged) -> None:
+        drafted = command.draft(self.room.table, person(seat))
+        self.add(drafted.entry, drafted.played)
+
     def ready(self, seat: int, yes: bool, round_: int) -> None:
         told = promise(self.word(seat, round_)) if yes else ""
-        self.add(lobby.ready(self.room.table, person(seat), wire.Ready("r", yes, told)))
+        self.do(seat, Ready("r", yes, told))
 
     def start(self) -> None:
-        self.add(*lobby.start(self.room.table, person(0), wire.Start("s")))
+        self.do(0, Start("s"))
 
     def give(self, seat: int, round_: int) -> None:
-        word = wire.RevealWord("w", self.word(seat, round_))
-        self.add(*lobby.reveal(self.room.table, person(seat), word))
+        self.do(seat, RevealWord("w", self.word(seat, round_)))
 
     def call_off(self) -> None:
         before = self.room.table.commitment
-        self.add(log.CalledOff(self.secret()))
+        self.add(CalledOff(self.secret()))
         if self.room.table.commitment == before or any(self.room.table.ready.values()):
             raise Steered("after a call-off something promised still stood")
 

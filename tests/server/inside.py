@@ -1,23 +1,29 @@
 """A house without network or processes: commands go straight in."""
 
 import hashlib
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
-from comptoir.house import log, opening, wire, wire_http
+from comptoir.house import log, wire, wire_http
+from comptoir.house.acts import opening
+from comptoir.house.acts.playing import Choose
+from comptoir.house.acts.starting import Ready, RevealWord, Start
 from comptoir.house.bots import Bots
 from comptoir.house.duties import BotMoves, owed
 from comptoir.house.house import House
-from comptoir.house.people import Person, new_id
+from comptoir.house.people import Person
 from comptoir.house.rooms import Room
+from comptoir.house.secrecy import UNGUESSABLE
 from comptoir.house.store import Store
 from comptoir.house.sweeper import Sweeper
 from comptoir.house.views import play_state
 from comptoir.house.workshop import ByHand, Rank
 from comptoir.kernel.game import View
 from comptoir.server.storage.sqlite import SqliteStore
+
+new_id, new_secret = UNGUESSABLE.id, UNGUESSABLE.secret
 
 
 class FirstChoice(Bots):
@@ -31,13 +37,16 @@ class FirstChoice(Bots):
         game: str,
         view: View,
         choices: list[int],
-        level: wire.Level,
+        level: wire.LevelName,
         rank: Rank = Rank.PLAYERS,
         asker: str = "",
+        memory: Sequence[int] = (),
     ) -> int:
         return choices[0]
 
-    async def advise(self, game: str, view: View, asker: str = "") -> list[tuple[int, float, float]]:
+    async def advise(
+        self, game: str, view: View, asker: str = "", memory: Sequence[int] = ()
+    ) -> list[tuple[int, float, float]]:
         return [(0, 0.5, 1.0)]
 
 
@@ -55,7 +64,7 @@ class Hall:
     async def open(self, host: Person, game: str, *kinds: str, **more: Any) -> Room:
         seats = [wire_http.NewSeat(kind) for kind in kinds]  # type: ignore[arg-type]
         wish = wire_http.NewTable(game, seats, **more)
-        return await self.house.create(new_id(), opening.opened(wish, host), f"{host.id}:open")
+        return await self.house.create(new_id(), opening.opened(wish, host, new_secret()), f"{host.id}:open")
 
     async def ask(self, room: Room, person: Person, command: type[Any], /, **fields: Any) -> wire.Done | wire.Refused:
         return await self.house.perform(room, person, command(id=new_id(), **fields))
@@ -74,16 +83,16 @@ class Hall:
         """Everybody is ready, the host starts, everybody reveals a word; the host comes first."""
         for person in people:
             word = hashlib.sha256(person.id.encode()).hexdigest()
-            await self.do(room, person, wire.Ready, ready=True, promise=word)
-        await self.do(room, people[0], wire.Start)
+            await self.do(room, person, Ready, ready=True, promise=word)
+        await self.do(room, people[0], Start)
         for person in people:
-            await self.do(room, person, wire.RevealWord, word=person.id)
+            await self.do(room, person, RevealWord, word=person.id)
 
     async def choose(self, room: Room, person: Person, seat: int, pick: int = 0) -> int:
         play = play_state(room.table, seat)
         assert play is not None
         number = play.choices[pick % len(play.choices)].number
-        return await self.do(room, person, wire.Choose, seat=seat, step=play.step, choice=number)
+        return await self.do(room, person, Choose, seat=seat, step=play.step, choice=number)
 
     async def bots_move(self, room: Room) -> int:
         """What bots owe, at once; returns how many choices they made."""

@@ -12,6 +12,7 @@ import httpx
 from websockets.exceptions import ConnectionClosed, WebSocketException
 
 from comptoir.house import log
+from comptoir.house.acts.playing import Chosen
 from comptoir.house.house import House
 from comptoir.house.rooms import Room
 from comptoir.house.workshop import ByHand
@@ -142,7 +143,7 @@ async def check(database: str, players: list[Stubborn]) -> dict[str, int]:
         for command, (seq, choice) in player.acknowledged.items():
             row = (await store.entries(player.table, seq - 1))[0]
             entry = log.decode(row.body)
-            assert isinstance(entry, log.Chosen)
+            assert isinstance(entry, Chosen)
             assert (row.command.partition(":")[2], entry.choice, entry.seat) == (command, choice, player.seat)
     await store.close()
     return figures

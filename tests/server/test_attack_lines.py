@@ -25,6 +25,7 @@ async def answered(reader: asyncio.StreamReader) -> bytes:
 async def test_a_line_that_is_too_long_takes_nobody_in(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Who sends a request and hangs up has no line open, and yet his request waited and was kept: by the thousand."""
     monkeypatch.setattr(shares, "LINE", 8, raising=False)
+    monkeypatch.setattr(shares, "LINE_EACH", 4, raising=False)
     monkeypatch.setattr(shares, "SHARE", 0.0001)
     monkeypatch.setattr(shares, "AT_ONCE", 0.0005)
     async with house(tmp_path) as url:
@@ -36,7 +37,7 @@ async def test_a_line_that_is_too_long_takes_nobody_in(tmp_path: Path, monkeypat
         refused = [await sends(url, data, stranger=True) for data in (WHOLE, upgrade("x"))]
         assert [b" 429 " in await answered(refused[0][0]), b" 403 " in await answered(refused[1][0])] == [True, True]
         waiting = len([task for task in asyncio.all_tasks() if "run_asgi" in repr(task)])
-        assert waiting <= 8
+        assert waiting <= 9, "eight, and the one whose turn it is"
         reader, writer = await sends(url, WHOLE)
         assert b" 200 " in await answered(reader), "and another address is served at once"
         for _, each in [*refused, (reader, writer)]:

@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from comptoir.games import GAMES
-from comptoir.house import wire
+from comptoir.house.acts.starting import Ready, RevealWord
 from comptoir.kernel.record import Corrupt, read_record
 from tests.server.test_verify import record, verified, with_header
 
@@ -42,10 +42,10 @@ def test_a_name_cannot_write_over_the_verdict(record: str, tmp_path: Path, capsy
 def test_a_word_ends_where_it_ends(word: str) -> None:
     """Words are joined by line ends: one that brought its own would read as two."""
     with pytest.raises(msgspec.ValidationError):
-        msgspec.convert({"type": "word", "id": "a", "word": word}, wire.RevealWord)
+        msgspec.convert({"type": "word", "id": "a", "word": word}, RevealWord)
 
 
 def test_nor_do_ids_and_promises_end_in_a_new_line() -> None:
     for wrong in ({"id": "a\n"}, {"promise": "0" * 64 + "\n"}):
         with pytest.raises(msgspec.ValidationError):
-            msgspec.convert({"type": "ready", "id": "a", "ready": True, **wrong}, wire.Ready)
+            msgspec.convert({"type": "ready", "id": "a", "ready": True, **wrong}, Ready)

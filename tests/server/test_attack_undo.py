@@ -3,7 +3,11 @@
 from pathlib import Path
 
 from comptoir.games import rule_sets
-from comptoir.house import views, wire
+from comptoir.house import views
+from comptoir.house.acts.playing import Choose
+from comptoir.house.acts.seats import Hold, Return, SetSeat
+from comptoir.house.acts.taking_back import TakeBack
+from comptoir.house.acts.talking import Chat
 from comptoir.house.duties import BotMoves
 from comptoir.house.rooms import Room
 from comptoir.house.undo import undo_for
@@ -30,7 +34,7 @@ async def test_a_choice_that_came_too_late_lends_its_innocence_to_no_other(tmp_p
         given = {field: getattr(options, field) for field in options.__struct_fields__}
         room = await hall.open(people[0], game.name, "person", "open", "open", options=given)
         for seat in (1, 2):
-            await hall.do(room, people[seat], wire.SetSeat, seat=seat, kind="person")
+            await hall.do(room, people[seat], SetSeat, seat=seat, kind="person")
         await hall.start(room, *people)
         while (waiting := asked(room)) != [0, 1, 2]:
             await hall.choose(room, people[waiting[0]], waiting[0])
@@ -38,13 +42,13 @@ async def test_a_choice_that_came_too_late_lends_its_innocence_to_no_other(tmp_p
         assert mine is not None
         for seat in (0, 1):
             await hall.choose(room, people[seat], seat)
-        await hall.do(room, people[2], wire.Hold, seat=2)
+        await hall.do(room, people[2], Hold, seat=2)
         there = await other.house.room(room.table.id)
         await other.sweeper._do(there, BotMoves(2))
         assert there.table.seq == room.table.seq + 1
-        late = await hall.refused(room, people[0], wire.Choose, seat=0, step=mine.step, choice=mine.choices[1].number)
+        late = await hall.refused(room, people[0], Choose, seat=0, step=mine.step, choice=mine.choices[1].number)
         assert late == "server-moved-on"
-        await hall.do(room, people[2], wire.Return, seat=2)
+        await hall.do(room, people[2], Return, seat=2)
         await other.house.current(there)
         assert room.table.match is not None
         assert there.table.match is not None
@@ -65,7 +69,7 @@ async def test_a_choice_that_taught_is_not_judged_by_where_a_bot_chose_later(tmp
         given = {field: getattr(options, field) for field in options.__struct_fields__}
         room = await hall.open(people[0], game.name, "person", "open", "open", options=given)
         for seat in (1, 2):
-            await hall.do(room, people[seat], wire.SetSeat, seat=seat, kind="person")
+            await hall.do(room, people[seat], SetSeat, seat=seat, kind="person")
         await hall.start(room, *people)
         while (waiting := asked(room)) != [0, 1, 2]:
             await hall.choose(room, people[waiting[0]], waiting[0])
@@ -77,20 +81,20 @@ async def test_a_choice_that_taught_is_not_judged_by_where_a_bot_chose_later(tmp
         (last,) = position.waiting()
         for seat in sorted((0, 1, 2), key=lambda each: each == last):
             taught = await hall.choose(room, people[seat], seat)
-        await hall.do(room, people[last], wire.Hold, seat=last)
+        await hall.do(room, people[last], Hold, seat=last)
         await hall.sweeper._do(room, BotMoves(last))
         (following,) = asked(room)
         if following != last:
-            await hall.do(room, people[following], wire.Hold, seat=following)
+            await hall.do(room, people[following], Hold, seat=following)
         other = await hall_around(hall.house.store)
         there = await other.house.room(room.table.id)
-        await other.do(there, people[last], wire.Chat, text="Hm.")  # when are its bots due?
-        await other.do(there, people[last], wire.Return, seat=last)
+        await other.do(there, people[last], Chat, text="Hm.")  # when are its bots due?
+        await other.do(there, people[last], Return, seat=last)
         assert there.table.match is not None
         bots = there.table.match.last_of(last)
         assert bots is not None
         assert not bots.person
-        await other.do(there, people[last], wire.TakeBack, seat=last, to=bots.seq)
+        await other.do(there, people[last], TakeBack, seat=last, to=bots.seq)
         assert undo_for(there.table.match, last).can == "ask"
-        await other.do(there, people[last], wire.TakeBack, seat=last, to=taught)
-        assert "take-back" in there.table.questions
+        await other.do(there, people[last], TakeBack, seat=last, to=taught)
+        assert "take-back" in there.table.proposals

@@ -6,7 +6,7 @@ import sqlite3
 import subprocess
 from pathlib import Path
 
-from comptoir.house import wire
+from comptoir.house.acts.talking import Chat
 from comptoir.house.people import Person
 from comptoir.house.store import Store
 from comptoir.server.storage.postgres import PostgresStore
@@ -31,7 +31,7 @@ async def goes_on(store: Store, table: str, people: list[Person]) -> None:
         room = await hall.house.room(table)
         assert room.table.match is not None
         assert room.table.match.position.waiting() == [1, 2]
-        assert await hall.do(room, people[1], wire.Chat, text="where were we?") == room.table.seq
+        assert await hall.do(room, people[1], Chat, text="where were we?") == room.table.seq
         await hall.play_out(room, 2)
         assert str(room.table.phase) == "over"
 

@@ -6,7 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from comptoir.house import duties, sweeper, wire
+from comptoir.house import duties, sweeper
+from comptoir.house.acts.seats import Hold, Return
+from comptoir.house.acts.starting import Start
 from comptoir.house.pauses import PAUSES
 from comptoir.house.people import NOBODY, Person
 from comptoir.house.rooms import Room, Viewer
@@ -22,7 +24,7 @@ def no_pause(monkeypatch: pytest.MonkeyPatch) -> None:
 
 async def bots_alone(hall: Hall, host: Person) -> Room:
     room = await hall.open(host, "cafe-race", "bot", "bot", "bot")
-    await hall.do(room, host, wire.Start)
+    await hall.do(room, host, Start)
     return room
 
 
@@ -58,7 +60,7 @@ async def test_they_go_on_at_once_when_somebody_looks(tmp_path: Path) -> None:
         await until_over(room)
         await asyncio.gather(*hall.sweeper.work)
         assert not hall.sweeper.serving
-        assert not hall.sweeper.live_bots
+        assert not hall.sweeper.kept_going
 
 
 @runs
@@ -81,10 +83,10 @@ async def test_a_seat_held_for_everybody_leaves_bots_alone(tmp_path: Path) -> No
         room = await hall.open(zoe, "cafe-race", "person", "bot", "bot")
         await hall.start(room, zoe)
         assert not duties.bots_only(room.table)
-        await hall.do(room, zoe, wire.Hold, seat=0)
+        await hall.do(room, zoe, Hold, seat=0)
         assert duties.bots_only(room.table)
         assert duties.due(room.table) is None
-        await hall.do(room, zoe, wire.Return, seat=0)
+        await hall.do(room, zoe, Return, seat=0)
         assert duties.due(room.table) is not None
 
 

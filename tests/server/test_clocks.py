@@ -2,28 +2,34 @@
 
 from pathlib import Path
 
-from comptoir.house import duties, log, wire
+from comptoir.house import duties, wire
+from comptoir.house.acts.asking import Answered, Asked
+from comptoir.house.acts.opening import Opened
+from comptoir.house.acts.playing import Chosen
+from comptoir.house.acts.seats import RanOut, SetSeat
+from comptoir.house.acts.starting import Called, deal
+from comptoir.house.acts.talking import Chat
 from comptoir.house.clocks import Clocks, closed_between, open_hours
-from comptoir.house.effects import apply
-from comptoir.house.fair import new_secret
 from comptoir.house.house import House
-from comptoir.house.lobby import deal
+from comptoir.house.keeping import Keep, let_go
+from comptoir.house.log import apply
+from comptoir.house.memory import Memory, MemoryStore
 from comptoir.house.people import Person
 from comptoir.house.rooms import Room
-from comptoir.house.table import Table
-from tests.server.inside import Hall, hall_at
+from comptoir.house.table import Plan, Table
+from tests.server.inside import Hall, hall_at, hall_in, new_secret
 from tests.server.running import runs
 
 MINUTE = 60_000
 
 
-def race_with(clock: wire.Clock, *kinds: str) -> Table:
-    """A running race that began at time 1000; person n holds seat n."""
+def race_with(clock: wire.Clock, *kinds: str, game: str = "cafe-race") -> Table:
+    """A running race, or another game, that began at time 1000; person n holds seat n."""
     table = Table("t")
-    plans = [log.Plan(kind, f"p{n}" if kind != "bot" else "", f"P{n}") for n, kind in enumerate(kinds)]  # type: ignore[arg-type]
-    apply(table, 1, 1000, log.Opened("cafe-race", {}, plans, False, clock, "p0", new_secret()))
+    plans = [Plan(kind, f"p{n}" if kind != "bot" else "", f"P{n}") for n, kind in enumerate(kinds)]  # type: ignore[arg-type]
+    apply(table, 1, 1000, Opened(game, {}, plans, False, clock, "p0", new_secret()))
     begun, dealt = deal(table, table.new_match({}))
-    apply(table, 2, 1000, log.Called(begun), dealt)
+    apply(table, 2, 1000, Called(begun), dealt)
     return table
 
 
@@ -31,7 +37,7 @@ def choose(table: Table, seat: int, at: int, by: str = "somebody") -> None:
     assert table.match is not None
     position = table.match.position
     played = table.match.try_choice(seat, position.choices(seat)[0])
-    entry = log.Chosen(seat, position.choices(seat)[0], position.step, played.luck, played.mark(), by)
+    entry = Chosen(seat, position.choices(seat)[0], position.step, played.luck, played.mark(), by)
     apply(table, table.seq + 1, at, entry, played)
 
 
@@ -63,7 +69,7 @@ def test_when_time_is_over_a_bot_takes_the_seat() -> None:
     assert duties.due(table) == late
     assert duties.owed(table, late - 1) == []
     assert duties.owed(table, late) == [duties.TimeOut(0), duties.TimeOut(1), duties.TimeOut(2)]
-    apply(table, 3, late, log.RanOut(0))
+    apply(table, 3, late, RanOut(0))
     assert table.seats[0].held
     assert table.seats[0].out
     assert duties.BotMoves(0) in duties.owed(table, late)
@@ -73,7 +79,7 @@ def test_or_a_bot_makes_one_choice_and_the_clock_starts_again() -> None:
     table = race_with(wire.Clock("days", days=2, when_out="choice"), "person", "person", "person")
     late = 1000 + 2 * 86_400_000
     assert duties.due(table) == late
-    apply(table, 3, late, log.RanOut(1))
+    apply(table, 3, late, RanOut(1))
     assert not table.seats[1].held
     assert duties.BotMoves(1) in duties.owed(table, late)
     choose(table, 1, late, by="")
@@ -125,16 +131,16 @@ def test_who_asks_does_not_stop_the_clock() -> None:
     """Time first: with an open question the bots wait, and nobody's thinking time does."""
     table = race_with(wire.Clock("live", minutes=1, increment=0), "person", "person", "bot")
     choose(table, 0, 2_000)
-    apply(table, 4, 30_000, log.Asked(0, 3, "take-back", "p0", "P0", None, [1]))
+    apply(table, 4, 30_000, Asked(0, 3, "take-back", "p0", "P0", None, [1]))
     late = 1000 + MINUTE
     assert duties.due(table) == late
     assert duties.owed(table, late - 1) == []
     assert duties.owed(table, late) == [duties.TimeOut(1)]
-    apply(table, 5, late, log.RanOut(1))
-    assert "take-back" in table.questions, "the question stays, and is his to answer"
+    apply(table, 5, late, RanOut(1))
+    assert "take-back" in table.proposals, "the question stays, and is his to answer"
     assert duties.owed(table, late) == []
     assert duties.owed(table, 30_000 + MINUTE) == [duties.NoAnswer(4)]
-    apply(table, 6, 30_000 + MINUTE, log.Answered(-1, 4, False))
+    apply(table, 6, 30_000 + MINUTE, Answered(-1, 4, False))
     assert duties.owed(table, 30_000 + MINUTE + 1_000) == [duties.BotMoves(1), duties.BotMoves(2)]
 
 
@@ -156,7 +162,7 @@ def test_what_was_noted_in_the_future_keeps_no_bot_waiting() -> None:
 
 def test_silence_never_ends_a_game_because_a_clock_was_set_back() -> None:
     table = race_with(wire.Clock(), "person", "person", "person")
-    apply(table, 3, 3_650_000, log.Asked(-1, 0, "end", "p0", "P0", None, [1, 2]))
+    apply(table, 3, 3_650_000, Asked(-1, 0, "end", "p0", "P0", None, [1, 2]))
     assert duties.owed(table, 50_000) == []
     day = 86_400_000
     assert duties.owed(table, 3_650_000 + day - 1) == []
@@ -188,11 +194,20 @@ def timed_out(hall: Hall, room: Room) -> list[duties.Duty]:
     return [duty for duty in duties.owed(room.table, hall.house.now()) if isinstance(duty, duties.TimeOut)]
 
 
+class Unsteady(MemoryStore):
+    """A store whose machine's clock somebody sets."""
+
+    set_by = 0
+
+    def clock(self) -> int:
+        return super().clock() + self.set_by
+
+
 async def timed_race(hall: Hall) -> tuple[Room, list[Person]]:
     zoe, max_ = await hall.person("Zoé"), await hall.person("Max")
     clock = wire.Clock("live", minutes=1, increment=0)
     room = await hall.open(zoe, "cafe-race", "person", "open", "bot", clock=clock)
-    await hall.do(room, max_, wire.SetSeat, seat=1, kind="person")
+    await hall.do(room, max_, SetSeat, seat=1, kind="person")
     await hall.start(room, zoe, max_)
     await hall.sweeper.wake()
     return room, [zoe, max_]
@@ -204,7 +219,7 @@ async def test_a_clock_set_forward_costs_nobody_his_time(tmp_path: Path) -> None
         room, (zoe, _max) = await timed_race(hall)
         room = await set_clock_by(hall, room, 1)
         assert timed_out(hall, room) == []
-        await hall.do(room, zoe, wire.Chat, text="what time is it?")
+        await hall.do(room, zoe, Chat, text="what time is it?")
         assert min(room.table.clocks.left) > MINUTE - 20_000
         await hall.house.beat()
         assert timed_out(hall, room) == []
@@ -234,8 +249,52 @@ async def test_a_clock_set_back_stalls_no_bot(tmp_path: Path) -> None:
         await hall.choose(room, zoe, 0)
         await hall.choose(room, max_, 1)
         room = await set_clock_by(hall, room, -1)
-        assert await hall.house.store.lease(10, 15_000) == [], "nothing is due for an hour"
+        assert await hall.house.store.lease(10, 15_000) == [], "nothing is due for an hour, by the clock"
         await hall.house.beat()
         assert abs(hall.house.now() - await hall.house.store.now()) < 5_000
+        await hall.house.store.keep_time(hall.house.now() + 11_000, 10_000)
         assert await hall.house.store.lease(10, 15_000) == [room.table.id]
-        assert duties.owed(room.table, hall.house.now()) == [duties.BotMoves(2)]
+        assert duties.owed(room.table, hall.house.now() + 1_000) == [duties.BotMoves(2)]
+
+
+@runs
+async def test_a_clock_set_forward_and_back_leaves_no_clock_standing() -> None:
+    """Neither where nothing was written meanwhile nor where something was; nor one set back and forward."""
+    for there in (HOUR, -HOUR):
+        store = Unsteady()
+        async with hall_in(store) as hall:
+            room, (zoe, _max) = await timed_race(hall)
+            other, _people = await timed_race(hall)
+            for by in (there, 0, there, 0):
+                store.set_by = by
+                await hall.house.beat()
+                await hall.do(room, zoe, Chat, text="what time is it?")
+            for each in (room, other):
+                assert timed_out(hall, each) == []
+                hall.house.offset = (hall.house.offset or 0) + MINUTE
+                assert {duties.TimeOut(0), duties.TimeOut(1)} == set(timed_out(hall, each))
+                hall.house.offset -= MINUTE
+
+
+@runs
+async def test_nor_does_it_make_old_tables_older() -> None:
+    """A clock that stood in another year for a moment lets no table go."""
+    store = Unsteady()
+    async with hall_in(store) as hall:
+        room, _people = await timed_race(hall)
+        store.set_by = 400 * 24 * HOUR
+        await hall.house.beat()
+        assert not any((await let_go(store, Keep())).values())
+        assert await store.card(room.table.id) is not None
+
+
+@runs
+async def test_who_slept_while_others_were_here_follows_them() -> None:
+    """A machine's sleep is no clock's: the others' time counts."""
+    async with hall_in(MemoryStore(Memory())) as hall:
+        await hall.sweeper.wake()
+        hall.house.offset = (hall.house.offset or 0) - HOUR
+        await hall.house.store.beat("another", 10_000)
+        await hall.house.beat()
+        assert await hall.house.store.outages() == []
+        assert abs(hall.house.now() - await hall.house.store.now()) < 5_000

@@ -6,7 +6,9 @@ from pathlib import Path
 import pytest
 
 from comptoir.games import GAMES
-from comptoir.house import log, opening, records, views, wire_http
+from comptoir.house import log, records, views, wire_http
+from comptoir.house.acts import going_on
+from comptoir.house.acts.starting import Called, Revealed
 from comptoir.house.people import Person
 from comptoir.house.rooms import Room
 from comptoir.kernel.game import whichever
@@ -14,7 +16,7 @@ from comptoir.kernel.record import read_record
 from comptoir.kernel.replay import replay
 from tests.contract.grown import GrownGame, MeddledGame
 from tests.contract.toy import PebblesGame
-from tests.server.inside import Hall, hall_at, house_on, phase
+from tests.server.inside import Hall, hall_at, house_on, new_secret, phase
 from tests.server.running import runs
 
 
@@ -42,7 +44,7 @@ def another_version(hall: Hall, game: PebblesGame) -> Hall:
 
 async def lists(hall: Hall, room: Room) -> list[int]:
     entries = [log.decode(row.body) for row in await hall.house.store.entries(room.table.id)]
-    return [entry.begun.facts for entry in entries if isinstance(entry, log.Called | log.Revealed) and entry.begun]
+    return [entry.begun.facts for entry in entries if isinstance(entry, Called | Revealed) and entry.begun]
 
 
 @runs
@@ -88,7 +90,7 @@ async def test_who_plays_on_from_an_old_game_is_marked_by_its_list(tmp_path: Pat
         await later.play_out(woken)
         rows = await later.house.store.entries(room.table.id)
         moves = await later.house.long_jobs.moves_up_to(woken.table, rows, rows[-4].seq, "")
-        opened = opening.continued(woken.table, moves, wire_http.Continue(rows[-4].seq, 0), zoe)
+        opened = going_on.continued(woken.table, moves, wire_http.Continue(rows[-4].seq, 0), zoe, new_secret())
         again = await later.house.create("a" * 22, opened, "x:open")
         await later.start(again, zoe)
         assert await lists(later, again) == [1]

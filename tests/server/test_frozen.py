@@ -7,7 +7,12 @@ import httpx
 import pytest
 
 from comptoir.games import GAMES
-from comptoir.house import log, opening, records, resting, wire
+from comptoir.house import log, records, resting, wire
+from comptoir.house.acts.going_on import Rematch
+from comptoir.house.acts.playing import Chosen
+from comptoir.house.acts.starting import Ready, Start
+from comptoir.house.acts.talking import Chat
+from comptoir.house.commands import rematch
 from comptoir.house.house import House, Trouble
 from comptoir.house.match import Match
 from comptoir.house.people import Person
@@ -45,13 +50,37 @@ async def test_a_frozen_table_gives_nothing_away(tmp_path: Path) -> None:
         assert seen["table"]["phase"] == "frozen"
         assert seen["table"]["frozen"] == {"key": "server-frozen", "args": {"entry": last}}
         assert seen["play"]["seat"] == -1
-        assert await keys(http, address, "record", "fair", "replay", "replay?seat=2") == {(409, "server-not-over")}
+        assert await keys(http, address, "record", "fair", "replay", "replay?seat=2", "review") == {
+            (409, "server-not-over")
+        }
         await http.post("/api/me", json={"name": "Léo"})
         go_on = await http.post(f"{address}/continue", json={"entry": last, "seat": 1})
         assert go_on.json()["words"]["key"] == "server-not-over"
-        rematch = await opening.rematch(hall.house, room, people[0], wire.Rematch("a"))
-        assert isinstance(rematch, wire.Refused)
-        await hall.do(room, people[0], wire.Chat, text="a pity")
+        assert isinstance(await rematch(hall.house, room, people[0], Rematch("a")), wire.Refused)
+        await hall.do(room, people[0], Chat, text="a pity")
+
+
+@runs
+async def test_lists_say_that_a_table_is_frozen_and_call_nobody_to_it(tmp_path: Path) -> None:
+    async with opened(tmp_path) as (hall, http):
+        await http.post("/api/me", json={"name": "Zoé"})
+        zoe = Person((await http.get("/api/me")).json()["id"], "Zoé")
+        room = await hall.open(zoe, "cafe-race", "screen", "screen", "screen", public=True)
+        await hall.do(room, zoe, Ready, ready=True, promise="")
+        await hall.do(room, zoe, Start)
+        last = await hall.choose(room, zoe, 0)
+
+        async def lines() -> list[tuple[str, bool]]:
+            lists = (await http.get("/api/tables")).json()
+            return [(line["phase"], line["my_turn"]) for line in (*lists["mine"], *lists["public"])]
+
+        assert await lines() == [("playing", True)] * 2
+        await tamper(hall.house, room.table.id, last)
+        hall.house.let_sleep(-1)
+        await hall.house.room(room.table.id)
+        assert await lines() == [("frozen", False)] * 2
+        hall.house.let_sleep(-1)
+        assert await lines() == [("frozen", False)] * 2, "also while it sleeps"
 
 
 @runs
@@ -80,7 +109,7 @@ async def test_a_game_that_was_over_before_it_froze_can_still_be_read(tmp_path: 
         room, _people = await race(hall, "Zoé", "Max", "Ida")
         await hall.play_out(room, 3)
         rows = await hall.house.store.entries(room.table.id)
-        last = max(row.seq for row in rows if isinstance(log.decode(row.body), log.Chosen))
+        last = max(row.seq for row in rows if isinstance(log.decode(row.body), Chosen))
         await tamper(hall.house, room.table.id, last)
         hall.house.let_sleep(-1)
         frozen = await hall.house.room(room.table.id)
@@ -101,8 +130,9 @@ async def test_options_that_are_refused_and_luck_left_over_freeze_the_table(tmp_
         room, people = await race(hall, "Zoé", "Max", "Ida")
         for seat, person in enumerate(people):
             last = await hall.choose(room, person, seat)
-        luck = log.decode((await hall.house.store.entries(room.table.id))[last - 1].body).luck  # type: ignore[union-attr]
-        lucky = await reread_as(hall, room, last, luck=[*luck, (0, 6)])
+        chosen = log.decode((await hall.house.store.entries(room.table.id))[last - 1].body)
+        assert isinstance(chosen, Chosen)
+        lucky = await reread_as(hall, room, last, luck=[*chosen.luck, (0, 6)])
         assert lucky.table.frozen is not None
         assert lucky.table.frozen.args == {"entry": last}
         refused = await reread_as(hall, room, 1, options={"no-such-option": True})
@@ -157,7 +187,7 @@ async def test_a_fault_while_choosing_freezes_nothing_and_the_table_wakes_again(
         assert b'"closing"' in viewer.queue.get_nowait()
         await hall.choose(woken, zoe, 0)
         with pytest.raises(Trouble):
-            await hall.do(room, zoe, wire.Chat, text="to the room that is gone")
+            await hall.do(room, zoe, Chat, text="to the room that is gone")
 
 
 @runs
@@ -211,7 +241,7 @@ async def test_a_word_at_a_frozen_table_changes_nothing_for_those_who_can_play_i
         await able.store.put_off(room.table.id, room.table.seq, 0)
         before = await able.store.card(room.table.id)
         frozen = await unable.room(room.table.id)
-        assert isinstance(await unable.perform(frozen, people[0], wire.Chat("c", "hello?")), wire.Done)
+        assert isinstance(await unable.perform(frozen, people[0], Chat("c", "hello?")), wire.Done)
         after = await able.store.card(room.table.id)
         assert before is not None
         assert after is not None
@@ -229,9 +259,11 @@ async def test_a_table_of_an_unknown_game_is_not_asked_for_again_and_again(tmp_p
         table, store = room.table.id, hall.house.store
         await store.put_off(table, room.table.seq, 0)
         hall.house.let_sleep(-1)
-        game = GAMES.pop("cafe-race")
+        games = dict(GAMES)
+        del GAMES["cafe-race"]
         try:
             await hall.sweeper._settle(table)
         finally:
-            GAMES["cafe-race"] = game
+            GAMES.clear()
+            GAMES.update(games)  # in their order: the page's types are written in it
         assert await store.lease(50, 0) == []

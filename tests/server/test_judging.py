@@ -1,13 +1,13 @@
 """Who may see what is judged when it is shown, not before: two houses on one PostgreSQL, and a seat given away."""
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from typing import Any
 
 import httpx
 
-from comptoir.house import wire
+from comptoir.house.acts.seats import SetSeat
 from comptoir.house.people import Person
 from comptoir.house.rooms import OWN_SEAT, Viewer
 from comptoir.kernel.game import View
@@ -51,7 +51,7 @@ class Given:
         zoe = await hall.person("Zoé")
         self.max, self.token = await hall.house.people.make("Max")
         room = await hall.open(zoe, "cafe-race", "person", "open", "bot")
-        await hall.do(room, self.max, wire.SetSeat, seat=1, kind="person")
+        await hall.do(room, self.max, SetSeat, seat=1, kind="person")
         await hall.start(room, zoe, self.max)
         self.id, self.seq = room.table.id, room.table.seq
         assert (await self.here.hall.house.room(self.id)).table.seats_of(self.max.id) == [1]
@@ -59,7 +59,7 @@ class Given:
 
     async def give_away(self) -> None:
         room = await self.there.hall.house.room(self.id)
-        await self.there.hall.do(room, self.max, wire.SetSeat, seat=1, kind="bot")
+        await self.there.hall.do(room, self.max, SetSeat, seat=1, kind="bot")
 
 
 @asynccontextmanager
@@ -109,7 +109,9 @@ class Slow(FirstChoice):
         super().__init__()
         self.given = given
 
-    async def advise(self, game: str, view: View, asker: str = "") -> list[tuple[int, float, float]]:
+    async def advise(
+        self, game: str, view: View, asker: str = "", memory: Sequence[int] = ()
+    ) -> list[tuple[int, float, float]]:
         await self.given.give_away()
         return [(0, 0.5, 1.0)]
 

@@ -46,7 +46,7 @@ async def test_who_comes_back_is_told_what_he_missed_one_by_one(server: ServerPr
         await player.done("chat", text=text)
     other.messages.clear()
     await other.connect()
-    await other.until(lambda other: other.seq == missed + 3)
+    await other.until(lambda other: other.seq >= missed + 3)  # a bot may have chosen meanwhile
     kinds = [message["type"] for message in other.messages]
     assert "snapshot" not in kinds
     assert other.gaps == 0
@@ -139,6 +139,22 @@ async def test_presence_tells_who_is_here(server: ServerProcess) -> None:
     await player.close()
     await watcher.until(lambda watcher: [m for m in watcher.messages if m["type"] == "presence" and m["seats"] == []])
     await watcher.close()
+
+
+@runs
+async def test_a_crowd_that_comes_and_goes_is_told_of_every_other_second(server: ServerProcess) -> None:
+    """Not at each coming and going: with two hundred onlookers everybody would be busy with the crowd."""
+    player = await seated(server)
+    player.messages.clear()
+    for _ in range(5):
+        crowd = [await Player(server.url, "", player.table_id).connect() for _ in range(4)]
+        for each in crowd:
+            await each.close()
+    stays = await Player(server.url, "", player.table_id).connect()
+    await player.until(lambda player: [m for m in player.messages if m.get("spectators") == 1])
+    assert len([m for m in player.messages if m["type"] == "presence"]) < 20, "forty have come or gone"
+    await stays.close()
+    await player.close()
 
 
 @runs

@@ -70,3 +70,20 @@ async def test_who_says_nothing_for_long_is_let_go(tmp_path: Path) -> None:
 async def test_who_does_not_swallow_is_let_go(tmp_path: Path) -> None:
     async with connected(tmp_path, Client(stuck=True), Patience(0.01, LONG, LONG)) as (connection, _viewer):
         await connection.run(0)
+
+
+@runs
+async def test_acknowledging_is_noted_in_passing_until_somebody_has_had_his_share(tmp_path: Path) -> None:
+    async with connected(tmp_path, Client(), Patience(LONG, LONG, LONG)) as (connection, viewer):
+        viewer.address = "192.0.2.7"
+        shares = connection.site.shares
+        assert connection._acknowledges('{"type":"ack","seq":1}')
+        assert viewer.acked == 1
+        assert not connection._acknowledges('{"type":"ack","seq":"none"}')
+        assert not connection._acknowledges('{"type":"chat","id":"a","text":"hm"}')
+        assert not connection._acknowledges('{"type":"ack","seq":1' + " " * 60 + "}")
+        purse = shares.purse(viewer.address)
+        for bucket in (purse, purse.aside, purse.card(viewer.person.id)):
+            bucket.takes(bucket.left + 1)
+        assert not connection._acknowledges('{"type":"ack","seq":2}')
+        assert viewer.acked == 1

@@ -1,6 +1,6 @@
 """How soon a bot answers does not tell whether it had a choice, unless everybody knows."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 from comptoir.bots.thinking import first_world
@@ -28,9 +28,10 @@ class Noting(FirstChoice):
         game: str,
         view: View,
         choices: list[int],
-        level: wire.Level,
+        level: wire.LevelName,
         rank: Rank = Rank.PLAYERS,
         asker: str = "",
+        memory: Sequence[int] = (),
     ) -> int:
         self.asked.append((view, len(choices)))
         return choices[0]

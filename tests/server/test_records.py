@@ -8,13 +8,19 @@ import pytest
 import comptoir
 from comptoir.cli import run
 from comptoir.games import rule_sets
-from comptoir.house import opening, records, wire, wire_http
+from comptoir.house import records, wire, wire_http
+from comptoir.house.acts import going_on
+from comptoir.house.acts.asking import Answer
+from comptoir.house.acts.going_on import Rematch
+from comptoir.house.acts.opening import SetOptions
+from comptoir.house.acts.seats import SetSeat
+from comptoir.house.acts.taking_back import TakeBack
+from comptoir.house.commands import rematch
 from comptoir.house.fair import promise
-from comptoir.house.people import new_id
 from comptoir.kernel.game import Refused
 from comptoir.kernel.luck import Fair
 from tests.server.conftest import StoreMaker
-from tests.server.inside import hall_at, hall_in, phase
+from tests.server.inside import hall_at, hall_in, new_id, new_secret, phase
 from tests.server.running import runs
 from tests.server.test_undo import race
 
@@ -25,13 +31,13 @@ async def test_a_finished_game_verifies_take_backs_included(tmp_path: Path) -> N
         room, (zoe, max_, ida) = await race(hall, "Zoé", "Max", "Ida")
         first = await hall.choose(room, zoe, 0, 5)
         await hall.choose(room, max_, 1, 2)
-        await hall.do(room, zoe, wire.TakeBack, seat=0, to=first)
+        await hall.do(room, zoe, TakeBack, seat=0, to=first)
         await hall.choose(room, zoe, 0, 3)
         last = await hall.choose(room, ida, 2, 1)
-        await hall.do(room, ida, wire.TakeBack, seat=2, to=last)
-        assert "take-back" in room.table.questions
+        await hall.do(room, ida, TakeBack, seat=2, to=last)
+        assert "take-back" in room.table.proposals
         for seat, person in ((0, zoe), (1, max_)):
-            await hall.do(room, person, wire.Answer, seat=seat, ask=room.table.questions["take-back"].ask, yes=True)
+            await hall.do(room, person, Answer, seat=seat, ask=room.table.proposals["take-back"].ask, yes=True)
         with pytest.raises(Refused):
             records.record_text(room.table, await hall.house.store.entries(room.table.id))
         await hall.play_out(room, 3)
@@ -55,7 +61,7 @@ async def test_what_the_luck_was_made_of_is_shown_at_the_end(tmp_path: Path) -> 
         room, people = await race(hall, "Zoé", "Max", "Ida")
         with pytest.raises(Refused):
             records.fairness_of(room.table, await hall.house.store.entries(room.table.id))
-        await hall.do(room, people[1], wire.SetSeat, seat=1, kind="bot")
+        await hall.do(room, people[1], SetSeat, seat=1, kind="bot")
         await hall.play_out(room, 2)
         shown = records.fairness_of(room.table, await hall.house.store.entries(room.table.id))
         assert promise(shown.secret) == shown.commitment == room.table.commitment
@@ -72,7 +78,7 @@ async def test_a_finished_game_replays_frame_by_frame(tmp_path: Path) -> None:
         room, (zoe, *_) = await race(hall, "Zoé", bots=2)
         mine = await hall.choose(room, zoe, 0, 4)
         await hall.bots_move(room)
-        await hall.do(room, zoe, wire.TakeBack, seat=0, to=mine)
+        await hall.do(room, zoe, TakeBack, seat=0, to=mine)
         await hall.play_out(room, 3)
         rows = await hall.house.store.entries(room.table.id)
         frames = records.replay_of(room.table, rows, 0).frames
@@ -94,9 +100,9 @@ async def test_any_moment_can_be_gone_on_from(tmp_path: Path) -> None:
         middle = frames[len(frames) // 2]
         stranger = await hall.person("Léo")
         moves = await hall.house.long_jobs.moves_up_to(room.table, rows, middle.entry, "")
-        opened = opening.continued(room.table, moves, wire_http.Continue(middle.entry, 1), stranger)
+        opened = going_on.continued(room.table, moves, wire_http.Continue(middle.entry, 1), stranger, new_secret())
         again = await hall.house.create(new_id(), opened, "x:open")
-        options = await hall.refused(again, stranger, wire.SetOptions, options={"auction": True})
+        options = await hall.refused(again, stranger, SetOptions, options={"auction": True})
         assert options == "server-continued"
         await hall.start(again, stranger)
         here = again.snapshot(stranger, -1).play
@@ -111,19 +117,19 @@ async def test_any_moment_can_be_gone_on_from(tmp_path: Path) -> None:
         last = frames[-1].entry
         moves = await hall.house.long_jobs.moves_up_to(room.table, rows, last, "")
         with pytest.raises(Refused):
-            opening.continued(room.table, moves, wire_http.Continue(last, 0), zoe)
+            going_on.continued(room.table, moves, wire_http.Continue(last, 0), zoe, new_secret())
 
 
 @runs
 async def test_a_rematch_is_one_table_however_many_ask(tmp_path: Path) -> None:
     async with hall_at(tmp_path) as hall:
         room, (zoe, max_, _ida) = await race(hall, "Zoé", "Max", "Ida")
-        early = await opening.rematch(hall.house, room, zoe, wire.Rematch("a"))
+        early = await rematch(hall.house, room, zoe, Rematch("a"))
         assert isinstance(early, wire.Refused)
         await hall.play_out(room, 3)
         behind = await hall.reread(room)
-        await opening.rematch(hall.house, room, zoe, wire.Rematch("a"))
-        await opening.rematch(hall.house, behind, max_, wire.Rematch("b"))
+        await rematch(hall.house, room, zoe, Rematch("a"))
+        await rematch(hall.house, behind, max_, Rematch("b"))
         again = (await hall.reread(room)).table.rematch
         assert again == room.table.rematch == behind.table.rematch
         next_room = await hall.house.room(again)
@@ -139,7 +145,7 @@ def test_rematches_asked_for_at_the_same_moment_are_one_table(make_store: StoreM
             await hall.play_out(room, 3)
             behind = await hall.reread(room)
             asked = [
-                opening.rematch(hall.house, asker, person, wire.Rematch(f"again-{number}"))
+                rematch(hall.house, asker, person, Rematch(f"again-{number}"))
                 for number in range(7)
                 for person in people
                 for asker in (room, behind)

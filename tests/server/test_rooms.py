@@ -2,7 +2,8 @@
 
 from pathlib import Path
 
-from comptoir.house import rooms, wire
+from comptoir.house import rooms
+from comptoir.house.acts.talking import Chat
 from comptoir.house.rooms import Viewer
 from tests.server.inside import hall_at
 from tests.server.running import runs
@@ -16,7 +17,7 @@ async def test_a_viewer_who_takes_nothing_is_dropped_not_waited_for(tmp_path: Pa
         slow, quick = Viewer(zoe, 0), Viewer(zoe, 0)
         room.viewers |= {slow, quick}
         for number in range(rooms.QUEUE + 5):
-            await hall.do(room, zoe, wire.Chat, text=f"line {number}")
+            await hall.do(room, zoe, Chat, text=f"line {number}")
             quick.queue.get_nowait()
             quick.acked = room.table.seq
         assert slow.lost
@@ -45,7 +46,7 @@ async def test_a_viewer_who_never_acknowledges_is_dropped(tmp_path: Path) -> Non
         silent = Viewer(zoe, 0)
         room.viewers.add(silent)
         for number in range(rooms.UNHEARD + 2):
-            await hall.do(room, zoe, wire.Chat, text=f"line {number}")
+            await hall.do(room, zoe, Chat, text=f"line {number}")
             if not silent.queue.empty():
                 silent.queue.get_nowait()
         assert silent.lost

@@ -70,7 +70,7 @@ def test_an_unknown_way_of_logging(capsys: pytest.CaptureFixture[str], monkeypat
     heard = complaint(capsys, "--log", "loud", "--lang", "en")
     assert heard.strip() == "“loud” does not fit --log. Choose from: debug, info, warning, error."
     monkeypatch.setenv("COMPTOIR_LOG", "fort")
-    assert "« fort » ne convient pas à COMPTOIR_LOG" in complaint(capsys, "--lang", "fr")
+    assert "«\u00a0fort\u00a0» ne convient pas à COMPTOIR_LOG" in complaint(capsys, "--lang", "fr")
 
 
 def test_without_a_wish_the_next_free_port_is_taken() -> None:

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from comptoir.house import wire
+from comptoir.house.acts.talking import Chat
 from comptoir.house.house import Unsure
 from comptoir.house.store import Addition, InUse, NoDatabase, Outcome
 from comptoir.server.app import Server
@@ -80,9 +80,9 @@ async def test_health_is_red_while_nothing_can_be_written(tmp_path: Path, monkey
         with monkeypatch.context() as disk:
             disk.setattr(SqliteStore, "append", full)
             with pytest.raises(Unsure):
-                await hall.ask(room, zoe, wire.Chat, text="hello")
+                await hall.ask(room, zoe, Chat, text="hello")
             assert not hall.house.can_write()
-        await hall.do(room, zoe, wire.Chat, text="hello")
+        await hall.do(room, zoe, Chat, text="hello")
         assert hall.house.can_write()
         with monkeypatch.context() as disk:
             disk.setattr(SqliteStore, "beat", no_room)

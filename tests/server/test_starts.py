@@ -3,8 +3,7 @@
 import pytest
 
 from comptoir.house import views, wire
-from comptoir.house.effects import EFFECTS, starting
-from comptoir.house.log import CalledOff
+from comptoir.house.acts.starting import CalledOff
 from comptoir.house.people import Person
 from comptoir.house.rooms import Room
 from comptoir.house.table import Change, Table
@@ -50,10 +49,12 @@ def test_another_players_promise_is_found(monkeypatch: pytest.MonkeyPatch) -> No
 
 
 def test_promises_that_stand_after_a_call_off_are_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    def as_before(table: Table, change: Change, entry: CalledOff, _: None) -> None:
-        starting.called_off(table, change, CalledOff(), None)
+    honest = CalledOff.take_effect
 
-    monkeypatch.setitem(EFFECTS, CalledOff, as_before)
+    def as_before(_entry: CalledOff, table: Table, change: Change) -> None:
+        honest(CalledOff(), table, change)
+
+    monkeypatch.setattr(CalledOff, "take_effect", as_before)
     with pytest.raises(Steered):
         hunt_starts(3, 1, 2)
 

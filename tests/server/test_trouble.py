@@ -7,6 +7,8 @@ from pathlib import Path
 import pytest
 
 from comptoir.house import wire
+from comptoir.house.acts.starting import Start
+from comptoir.house.acts.talking import Chat
 from comptoir.house.house import Unsure
 from comptoir.house.rooms import Viewer, encode
 from comptoir.house.store import Addition, Outcome
@@ -54,7 +56,7 @@ async def test_a_lost_answer_is_neither_done_nor_refused_and_sent_again_it_count
         zoe = await hall.person("Zoé")
         room = await hall.open(zoe, "cafe-race", "person", "bot", "bot")
         site = Site(hall.house, Config())
-        chat = wire.Chat("once", "hello")
+        chat = Chat("once", "hello")
         store.lost = True
         with pytest.raises(Unsure):
             await carry_out(site, room, zoe, chat)
@@ -68,7 +70,7 @@ async def test_over_the_socket_the_unsure_client_is_sent_away_to_come_back(tmp_p
     async with hall_in(store) as hall:
         connection, viewer = await connect(hall)
         store.lost = True
-        await connection._answer(wire.Chat("once", "hello"))
+        await connection._answer(Chat("once", "hello"))
         assert viewer.lost
         assert viewer.queue.empty()
 
@@ -78,7 +80,7 @@ async def test_trouble_is_a_sentence_and_the_connection_lives(tmp_path: Path) ->
     async with hall_in(SqliteStore(tmp_path / "house.sqlite3")) as hall:
         connection, viewer = await connect(hall)
         connection.room.table.game = None  # type: ignore[assignment]  # as a fault of ours would leave it
-        await connection._answer(wire.Start("x"))
+        await connection._answer(Start("x"))
         assert viewer.queue.get_nowait() == encode(wire.Refused("x", Say("server-trouble")))
         assert not viewer.lost
 

@@ -7,6 +7,9 @@ from pathlib import Path
 import asyncpg
 
 from comptoir.house import log, sweeper
+from comptoir.house.acts.playing import Chosen
+from comptoir.house.acts.seats import RanOut
+from comptoir.house.acts.talking import Chatted
 from comptoir.house.store import Row
 from comptoir.server.storage.postgres import PostgresStore
 from tests.server.players import Player, api, new_person, new_table
@@ -76,7 +79,7 @@ async def test_bots_act_once_though_both_processes_watch(pair: tuple[ServerProce
     for _ in range(3):
         await next_round(players[0])
     chosen = [log.decode(row.body) for row in await rows_of(pair[0].database, table)]
-    choices = [(entry.step, entry.seat) for entry in chosen if isinstance(entry, log.Chosen)]
+    choices = [(entry.step, entry.seat) for entry in chosen if isinstance(entry, Chosen)]
     assert len(choices) == len(set(choices)) >= 9
     for player in players:
         await player.close()
@@ -117,8 +120,8 @@ async def test_a_clock_runs_out_once_though_both_processes_watch(pair: tuple[Ser
         assert watcher.table["seats"][0]["held"]
         await watcher.close()
     entries = [log.decode(row.body) for row in await rows_of(pair[0].database, table)]
-    assert sum(1 for entry in entries if isinstance(entry, log.RanOut)) == 1
-    choices = [(entry.step, entry.seat) for entry in entries if isinstance(entry, log.Chosen)]
+    assert sum(1 for entry in entries if isinstance(entry, RanOut)) == 1
+    choices = [(entry.step, entry.seat) for entry in entries if isinstance(entry, Chosen)]
     assert len(choices) == len(set(choices))
 
 
@@ -131,7 +134,7 @@ async def test_lost_news_costs_two_seconds_at_most(pair: tuple[ServerProcess, Se
     watcher = await Player(pair[1].url, "", table).connect()
     await watcher.until(lambda player: player.seq == 1)
     db = await asyncpg.connect(pair[0].database)
-    body = log.encode(log.Chatted("somebody", "Max", -1, "psst"))
+    body = log.encode(Chatted("somebody", "Max", -1, "psst"))
     await db.execute("update tables set seq = 2 where id = $1", table)
     await db.execute("insert into entries values ($1, 2, 'x:y', 0, $2)", table, body)
     await db.close()

@@ -8,9 +8,13 @@ import pytest
 from comptoir.games import rule_sets
 from comptoir.house import log, views, wire
 from comptoir.house import undo as undoing
-from comptoir.house.effects import apply
+from comptoir.house.acts.asking import Answer, Asked
+from comptoir.house.acts.playing import Choose, Chosen
+from comptoir.house.acts.seats import HeldSeat, SetSeat
+from comptoir.house.acts.taking_back import TakeBack
 from comptoir.house.fair import seed_of
-from comptoir.house.match import Made, Match, Played
+from comptoir.house.log import apply
+from comptoir.house.match import Begun, Made, Match, Played
 from comptoir.house.people import Person
 from comptoir.house.rooms import Room
 from comptoir.kernel.position import fingerprint
@@ -33,7 +37,7 @@ def reason(room: Room, seat: int) -> str:
 
 def asked(room: Room) -> int:
     """The number of the open question, 0 when there is none."""
-    question = room.table.questions.get("take-back")
+    question = room.table.proposals.get("take-back")
     return question.ask if question is not None else 0
 
 
@@ -43,7 +47,7 @@ async def race(hall: Hall, *names: str, bots: int = 0) -> tuple[Room, list[Perso
     opened = ["person"] + ["open"] * (len(names) - 1) + ["bot"] * bots
     room = await hall.open(people[0], "cafe-race", *opened)
     for seat, person in enumerate(people[1:], 1):
-        await hall.do(room, person, wire.SetSeat, seat=seat, kind="person")
+        await hall.do(room, person, SetSeat, seat=seat, kind="person")
     await hall.start(room, *people)
     return room, people
 
@@ -56,7 +60,7 @@ async def test_a_secret_choice_is_free_to_take_back_while_others_think(tmp_path:
         first = await hall.choose(room, zoe, 0)
         await hall.choose(room, max_, 1)
         assert undo(room, 0) == wire.Undo("free", first)
-        await hall.do(room, zoe, wire.TakeBack, seat=0, to=first)
+        await hall.do(room, zoe, TakeBack, seat=0, to=first)
         match = room.table.match
         assert match is not None
         assert match.position.waiting() == [0, 2], "the choice of the other stays"
@@ -74,7 +78,7 @@ async def test_a_later_choice_of_the_same_step_replaces_the_earlier(tmp_path: Pa
         assert play is not None
         await hall.choose(room, zoe, 0, 0)
         await hall.choose(room, max_, 1, 0)
-        await hall.do(room, zoe, wire.Choose, seat=0, step=play.step, choice=play.choices[4].number)
+        await hall.do(room, zoe, Choose, seat=0, step=play.step, choice=play.choices[4].number)
         now = views.play_state(room.table, 0)
         assert now is not None
         assert now.last == play.choices[4].number
@@ -98,14 +102,12 @@ async def test_dice_make_it_a_question_for_the_others(tmp_path: Path) -> None:
         assert reason(room, 2) == "server-undo-luck"
         assert reason(room, 0) == "server-undo-others"
         step = views.play_state(room.table, 2).step  # type: ignore[union-attr]
-        await hall.do(room, ida, wire.TakeBack, seat=2, to=last)
-        question = room.table.questions["take-back"]
+        await hall.do(room, ida, TakeBack, seat=2, to=last)
+        question = room.table.proposals["take-back"]
         assert question.waiting == [0, 1]
-        await hall.do(room, zoe, wire.Answer, seat=0, ask=question.ask, yes=True)
-        assert (
-            await hall.refused(room, zoe, wire.Answer, seat=0, ask=question.ask, yes=True) == "server-undo-no-question"
-        )
-        await hall.do(room, max_, wire.Answer, seat=1, ask=question.ask, yes=True)
+        await hall.do(room, zoe, Answer, seat=0, ask=question.ask, yes=True)
+        assert await hall.refused(room, zoe, Answer, seat=0, ask=question.ask, yes=True) == "server-undo-no-question"
+        await hall.do(room, max_, Answer, seat=1, ask=question.ask, yes=True)
         match = room.table.match
         assert match is not None
         assert match.position.waiting() == [2]
@@ -120,14 +122,14 @@ async def test_one_no_lets_the_choice_stand(tmp_path: Path) -> None:
         room, (zoe, max_, ida) = await race(hall, "Zoé", "Max", "Ida")
         for seat, person in enumerate((zoe, max_, ida)):
             last = await hall.choose(room, person, seat)
-        await hall.do(room, ida, wire.TakeBack, seat=2, to=last)
+        await hall.do(room, ida, TakeBack, seat=2, to=last)
         ask = asked(room)
         assert ask
-        assert await hall.refused(room, zoe, wire.TakeBack, seat=0, to=last - 2) == "server-ask-open"
-        await hall.do(room, max_, wire.Answer, seat=1, ask=ask, yes=False)
+        assert await hall.refused(room, zoe, TakeBack, seat=0, to=last - 2) == "server-ask-open"
+        await hall.do(room, max_, Answer, seat=1, ask=ask, yes=False)
         assert not asked(room)
         assert undo(room, 2) == wire.Undo("no", why=Say("server-ask-once"))
-        assert await hall.refused(room, ida, wire.TakeBack, seat=2, to=last) == "server-ask-once"
+        assert await hall.refused(room, ida, TakeBack, seat=2, to=last) == "server-ask-once"
         assert room.table.match is not None
         assert len(room.table.match.made) == 3
 
@@ -140,7 +142,7 @@ async def test_alone_against_bots_consent_is_ones_own_and_the_record_is_marked(t
         await hall.bots_move(room)
         assert undo(room, 0).can == "ask"
         assert reason(room, 0) == "server-undo-others"
-        await hall.do(room, zoe, wire.TakeBack, seat=0, to=mine)
+        await hall.do(room, zoe, TakeBack, seat=0, to=mine)
         assert room.table.match is not None
         assert room.table.match.made == []
         assert room.table.marked
@@ -151,8 +153,8 @@ async def test_nobody_takes_back_what_is_not_his(tmp_path: Path) -> None:
     async with hall_at(tmp_path) as hall:
         room, (zoe, max_, _ida) = await race(hall, "Zoé", "Max", "Ida")
         mine = await hall.choose(room, zoe, 0)
-        assert await hall.refused(room, max_, wire.TakeBack, seat=0, to=mine) == "server-not-your-seat"
-        assert await hall.refused(room, max_, wire.TakeBack, seat=1, to=mine) == "server-undo-nothing"
+        assert await hall.refused(room, max_, TakeBack, seat=0, to=mine) == "server-not-your-seat"
+        assert await hall.refused(room, max_, TakeBack, seat=1, to=mine) == "server-undo-nothing"
 
 
 @runs
@@ -161,7 +163,7 @@ async def test_a_drawn_card_is_learned(tmp_path: Path) -> None:
     async with hall_at(tmp_path) as hall:
         zoe, max_ = await hall.person("Zoé"), await hall.person("Max")
         room = await hall.open(zoe, "cafe-international", "person", "open")
-        await hall.do(room, max_, wire.SetSeat, seat=1, kind="person")
+        await hall.do(room, max_, SetSeat, seat=1, kind="person")
         await hall.start(room, zoe, max_)
         seen = set()
         for _ in range(40):
@@ -209,7 +211,7 @@ def match_of(name: str, seats: int, seed: int) -> Match:
     game, options = rule_sets()[name]
     match = Match(game, options, seats, seed_of(str(seed), []), [])
     dealt = match.deal()
-    match.begin(2, log.Begun(game.rules, dealt.luck, ""), dealt)
+    match.begin(2, Begun(game.rules, dealt.luck, ""), dealt)
     return match
 
 
@@ -217,7 +219,7 @@ def choose_in(match: Match, seat: int, seq: int, pick: int) -> None:
     choices = match.position.choices(seat)
     choice = choices[pick % len(choices)]
     played = match.try_choice(seat, choice)
-    match.choose(seq, log.Chosen(seat, choice, match.position.step, played.luck, "", "p"), played)
+    match.choose(seq, Chosen(seat, choice, match.position.step, played.luck, "", "p"), played)
 
 
 def last_choosers(name: str, seats: int, seed: int, moments: int) -> list[str]:
@@ -274,16 +276,16 @@ def test_what_was_learned_is_worked_out_once_and_only_for_who_may_ask(monkeypatc
 def test_older_logs_ask_and_answer_as_they_did() -> None:
     """An entry that does not say who is asked asks everybody who plays himself at that moment."""
     old = log.decode(b'{"is":"asked","seat":0,"to":3}')
-    assert old == log.Asked(0, 3)
+    assert old == Asked(0, 3)
     table = race_with(wire.Clock(), "person", "person", "person")
     for seat in range(3):
         choose(table, seat, 2_000)
-    apply(table, 6, 3_000, log.HeldSeat(2, "p0"))
+    apply(table, 6, 3_000, HeldSeat(2, "p0"))
     apply(table, 7, 4_000, old)
-    question = table.questions["take-back"]
+    question = table.proposals["take-back"]
     assert (question.by, question.waiting) == ("p0", [1])
     apply(table, 8, 5_000, log.decode(b'{"is":"answered","seat":1,"ask":7,"yes":true,"dead":[3,4,5]}'))
-    assert table.questions == {}
+    assert table.proposals == {}
     assert table.marked
     assert table.match is not None
     assert table.match.made == []
@@ -314,7 +316,7 @@ async def test_taking_back_does_not_play_the_whole_game_again(tmp_path: Path, mo
         monkeypatch.setattr(Match, "_play", counted)
         for _ in range(5):
             seat = game_at(room).position.waiting()[0]
-            await hall.do(room, zoe, wire.TakeBack, seat=seat, to=await hall.choose(room, zoe, seat))
+            await hall.do(room, zoe, TakeBack, seat=seat, to=await hall.choose(room, zoe, seat))
             assert fingerprint(game_at(room).position) == before
             assert game_at(room).before == marks
         assert played <= 20
@@ -324,7 +326,7 @@ async def test_taking_back_does_not_play_the_whole_game_again(tmp_path: Path, mo
         assert fingerprint(again.table.match.position) == before
         assert played <= 60 + 20
         # Further back than is remembered, and choices that others have gone on from.
-        await hall.do(room, zoe, wire.TakeBack, seat=game_at(room).made[3].seat, to=game_at(room).made[3].seq)
+        await hall.do(room, zoe, TakeBack, seat=game_at(room).made[3].seat, to=game_at(room).made[3].seq)
         await hall.choose(room, zoe, game_at(room).position.waiting()[0])
         whole = (await hall.reread(room)).table.match
         assert whole is not None

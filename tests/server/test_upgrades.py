@@ -6,14 +6,18 @@ from typing import Any
 import msgspec
 
 from comptoir.games import GAMES
-from comptoir.house import log, opening, records, views, wire, wire_http
+from comptoir.house import log, records, views, wire, wire_http
+from comptoir.house.acts import going_on
+from comptoir.house.acts.playing import Choose
+from comptoir.house.acts.starting import Called, Revealed
+from comptoir.house.acts.talking import Chat
 from comptoir.house.house import House
 from comptoir.house.people import Person
 from comptoir.house.rooms import Room
 from comptoir.house.upgrades import check_running
 from comptoir.kernel.record import read_record
 from comptoir.kernel.replay import replay
-from tests.server.inside import Hall, hall_at, house_on, phase
+from tests.server.inside import Hall, hall_at, house_on, new_secret, phase
 from tests.server.running import runs
 from tests.server.test_undo import race
 
@@ -44,10 +48,10 @@ async def test_a_table_that_diverges_is_shown_up_to_the_last_entry_that_replays(
         state = views.table_state(frozen.table, zoe.id, ())
         assert state.frozen is not None
         assert state.frozen.args == {"entry": last}
-        refused = await house.perform(frozen, zoe, wire.Choose("x", 0, frozen.table.match.step, 0))
+        refused = await house.perform(frozen, zoe, Choose("x", 0, frozen.table.match.step, 0))
         assert isinstance(refused, wire.Refused)
         assert refused.words.key == "server-frozen"
-        assert isinstance(await house.perform(frozen, zoe, wire.Chat("y", "a pity")), wire.Done)
+        assert isinstance(await house.perform(frozen, zoe, Chat("y", "a pity")), wire.Done)
 
 
 async def begun_under(hall: Hall, room: Room, number: int) -> House:
@@ -55,7 +59,7 @@ async def begun_under(hall: Hall, room: Room, number: int) -> House:
     store, table = hall.house.store, room.table
     for row in await store.entries(table.id):
         entry = log.decode(row.body)
-        if isinstance(entry, log.Called | log.Revealed) and entry.begun is not None:
+        if isinstance(entry, Called | Revealed) and entry.begun is not None:
             begun = msgspec.structs.replace(entry.begun, rules=number)
             await tamper(hall.house, table.id, row.seq, begun=begun)
     assert await store.change_rules(table.id, table.seq, table.rules, number)
@@ -74,7 +78,7 @@ async def test_a_game_goes_on_to_its_end_under_the_rules_number_it_began_with(tm
     async with hall_at(tmp_path) as hall:
         room, zoe = await auction(hall)
         later = Hall(await begun_under(hall, room, 1))
-        assert await hall.refused(room, zoe, wire.Chat, text="are you there?") == "server-upgraded"
+        assert await hall.refused(room, zoe, Chat, text="are you there?") == "server-upgraded"
         await check_running(later.house)
         card = await later.house.store.card(room.table.id)
         assert card is not None
@@ -99,7 +103,7 @@ async def test_who_plays_on_from_an_old_game_plays_by_its_rules(tmp_path: Path) 
         await later.play_out(woken)
         rows = await later.house.store.entries(room.table.id)
         moves = await later.house.long_jobs.moves_up_to(woken.table, rows, rows[-4].seq, "")
-        opened = opening.continued(woken.table, moves, wire_http.Continue(rows[-4].seq, 0), zoe)
+        opened = going_on.continued(woken.table, moves, wire_http.Continue(rows[-4].seq, 0), zoe, new_secret())
         again = await later.house.create("a" * 22, opened, "x:open")
         await later.start(again, zoe)
         for found in (again, await later.reread(again)):
@@ -118,7 +122,7 @@ async def test_a_game_of_newer_rules_than_the_server_knows_is_left_alone_in_word
         state = views.table_state(woken.table, zoe.id, ())
         assert state.frozen is not None
         assert state.frozen.key == "rules-unknown"
-        refused = await house.perform(woken, zoe, wire.Choose("x", 0, 1, 0))
+        refused = await house.perform(woken, zoe, Choose("x", 0, 1, 0))
         assert isinstance(refused, wire.Refused)
         assert refused.words.key == "rules-unknown"
         card = await house.store.card(room.table.id)

@@ -7,9 +7,9 @@ import pytest
 
 import comptoir
 from comptoir.cli import run
-from comptoir.house import opening, records, wire_http
-from comptoir.house.people import new_id
-from tests.server.inside import Hall, hall_at
+from comptoir.house import records, wire_http
+from comptoir.house.acts import going_on
+from tests.server.inside import Hall, hall_at, new_id, new_secret
 from tests.server.running import runs
 from tests.server.test_undo import race
 
@@ -111,7 +111,7 @@ async def test_a_continued_game_says_what_only_its_origin_can_tell(
         rows = await hall.house.store.entries(room.table.id)
         frames = records.replay_of(room.table, rows, -1).frames
         moves = await hall.house.long_jobs.moves_up_to(room.table, rows, frames[4].entry, "")
-        opened = opening.continued(room.table, moves, wire_http.Continue(frames[4].entry, 0), zoe)
+        opened = going_on.continued(room.table, moves, wire_http.Continue(frames[4].entry, 0), zoe, new_secret())
         again = await hall.house.create(new_id(), opened, "x:open")
         await hall.start(again, zoe)
         await hall.play_out(again, 1)

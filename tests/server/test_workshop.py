@@ -12,6 +12,7 @@ from comptoir.games.espresso_doppio import payments
 from comptoir.games.espresso_doppio.options import SHIPPED_DECK
 from comptoir.games.top_race import circuits
 from comptoir.house import preparing, wire
+from comptoir.house.acts.starting import Ready, Start
 from comptoir.house.jobs import AnyJob, Preparing, do
 from comptoir.house.workshop import Failed, Full, Rank, Workshop
 from comptoir.kernel.game import Refused
@@ -24,6 +25,7 @@ from comptoir.server.web import Site
 from comptoir.server.workshop import Crew
 from tests.server.inside import hall_at
 from tests.server.running import runs
+from tools import native
 
 PAGE = Preparing("cafe-race", {})
 
@@ -114,7 +116,8 @@ async def test_decks_and_circuits_are_worked_out_by_a_worker_and_only_filled_in_
 ) -> None:
     payments.KEPT.clear()
     payments.TIMES.clear()
-    circuits.KEPT.clear()
+    circuits.LATELY.clear()
+    circuits.ALL.clear()
     circuits.circuit_for.cache_clear()
     house = Crew(1)
     house.start()
@@ -123,11 +126,11 @@ async def test_decks_and_circuits_are_worked_out_by_a_worker_and_only_filled_in_
     def never(*_: object) -> None:
         raise AssertionError("worked out in the server")
 
-    monkeypatch.setattr(payments, "times_in", never)
+    monkeypatch.setattr(payments, "times_of", never)
     monkeypatch.setattr(circuits, "parse_circuit", never)
-    deck: preparing.Given = {"deck": "# mine\n" + SHIPPED_DECK}
-    track: preparing.Given = {"circuit": circuits.circuit_text("old-town")}
-    wrong: preparing.Given = {"circuit": "circuit X\ngrid"}
+    deck: wire.Given = {"deck": "# mine\n" + SHIPPED_DECK}
+    track: wire.Given = {"circuit": circuits.circuit_text("old-town")}
+    wrong: wire.Given = {"circuit": "circuit X\ngrid"}
     for game, given in (("espresso-doppio", deck), ("top-race", track), ("top-race", wrong)):
         await asyncio.gather(*[kitchen.prepare(game, given, f"{number}") for number in range(3)])
         assert GAMES[game].at_hand(GAMES[game].make_options(given))
@@ -149,6 +152,31 @@ async def test_what_hangs_is_killed_and_refused_in_words(monkeypatch: pytest.Mon
     await house.stop()
 
 
+TELLS_ITS_RULES = """
+import os, sys
+out = sys.stdout.buffer
+def say(body): out.write(len(body).to_bytes(4, "big") + body); out.flush()
+say(b"ready")
+while head := sys.stdin.buffer.read(4):
+    sys.stdin.buffer.read(int.from_bytes(head, "big"))
+    say((os.environ.get("PYTHONPATH") or "plain").encode())
+"""
+
+
+@runs
+async def test_workers_take_the_compiled_rules_once_they_are_whole(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.delenv("PYTHONPATH", raising=False)
+    house = Crew(1, [sys.executable, "-c", TELLS_ITS_RULES], compiled=str(tmp_path))
+    house.start()
+    assert await house.do(PAGE) == b"plain"
+    (tmp_path / native.STAMP).touch()
+    assert [await house.do(PAGE) for _ in range(2)] == [str(tmp_path).encode()] * 2
+    assert house.restarts == 0
+    await house.stop()
+
+
 @runs
 async def test_a_job_that_cannot_be_done_costs_no_worker() -> None:
     house = Crew(1)
@@ -164,8 +192,8 @@ async def test_a_replay_is_made_once_and_kept(tmp_path: Path) -> None:
     async with hall_at(tmp_path) as hall:
         zoe = await hall.person("Zoé")
         room = await hall.open(zoe, "cafe-race", "screen", "screen", "screen")
-        await hall.do(room, zoe, wire.Ready, ready=True, promise="")
-        await hall.do(room, zoe, wire.Start)
+        await hall.do(room, zoe, Ready, ready=True, promise="")
+        await hall.do(room, zoe, Start)
         await hall.play_out(room)
         jobs = hall.house.long_jobs
         made: list[AnyJob] = []
@@ -191,8 +219,8 @@ async def test_waking_a_long_game_lets_others_in_between(tmp_path: Path, monkeyp
     async with hall_at(tmp_path) as hall:
         zoe = await hall.person("Zoé")
         room = await hall.open(zoe, "cafe-race", "screen", "screen", "screen")
-        await hall.do(room, zoe, wire.Ready, ready=True, promise="")
-        await hall.do(room, zoe, wire.Start)
+        await hall.do(room, zoe, Ready, ready=True, promise="")
+        await hall.do(room, zoe, Start)
         await hall.play_out(room)
         entries = room.table.seq
         hall.house.let_sleep(-1)

@@ -182,6 +182,7 @@ class Visitor:
         self.people: list[Line] = []
         self.finished = ""
         self.honest = ""  # the table of the others
+        self.tables: list[str] = []  # of his, opened beforehand
         self.sent = 0
 
     async def arrive(self) -> None:
@@ -190,6 +191,17 @@ class Visitor:
         self.finished = await table_of(first, "top-race", [{"kind": "screen"}] * 6, options={"races": 3})
         await started(first, self.finished)
         await play_out(first, self.finished)
+
+    async def open_tables(self, wishes: list[Json]) -> list[str]:
+        """Beforehand, started, by as many names as it takes, and as slowly as limits have it."""
+        made: list[str] = []
+        for number, wish in enumerate(wishes):
+            if number % 10 == 0:
+                line = await person(self.port, f"B{number}", STRANGER)
+            made.append(str((await patiently(line, "POST", "/api/tables", wish))["id"]))
+            for command in ({"type": "ready", "id": "r", "ready": True}, {"type": "start", "id": "s"}):
+                await patiently(line, "POST", f"/api/tables/{made[-1]}/commands", command)
+        return made
 
     async def all_at_once(self, until: float, work: Callable[[Line, int], Awaitable[object]]) -> None:
         """Every name asks again and again, as fast as it is answered."""

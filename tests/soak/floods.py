@@ -1,5 +1,5 @@
 """The floods themselves: each is one visitor's and lasts for a while. In a process of its own, so that it takes nothing
-from those who measure: `python -m tests.soak.floods NAME PORT SECONDS FINISHED HONEST TOKEN …`.
+from those who measure: `python -m tests.soak.floods NAME PORT SECONDS FINISHED HONEST TABLES TOKEN …`.
 """
 
 import asyncio
@@ -11,7 +11,7 @@ import time
 from bench.sockets import Socket
 from comptoir.games.espresso_doppio.options import SHIPPED_DECK
 from comptoir.games.top_race.circuits import circuit_text
-from tests.soak.flooding import STRANGER, Flood, Line, Visitor, hold, ignore, socket, started, table_of
+from tests.soak.flooding import STRANGER, Flood, Line, Visitor, hold, ignore, socket, table_of
 
 
 def a_deck() -> str:
@@ -106,20 +106,50 @@ async def a_strangers_sockets(visitor: Visitor, until: float) -> None:
     await hold(made, until)
 
 
+def a_name(visitor: Visitor, number: int) -> Line:
+    person = visitor.people[number % len(visitor.people)]
+    return Line(person.port, person.token, STRANGER)
+
+
+async def decks_awake(visitor: Visitor, until: float) -> None:
+    """Eighty decks and circuits of his own awake at once, all looked at, and each asked for again and again."""
+    looking = [
+        await socket(visitor.port, table, a_name(visitor, number).token, STRANGER, ignore)
+        for number, table in enumerate(visitor.tables)
+    ]
+
+    async def one(number: int, table: str) -> None:
+        line = a_name(visitor, number)
+        while time.perf_counter() < until:
+            answer = await line.ask("GET", f"/api/tables/{table}")
+            visitor.sent += answer.status == 200
+
+    await asyncio.gather(*[one(number, table) for number, table in enumerate(visitor.tables)])
+    await hold(looking, until)
+
+
 async def tables_of_bots(visitor: Visitor, until: float) -> None:
     """160 tables of masters, each looked at."""
-    made: list[Socket] = []
-    for line in visitor.people:
-        for _ in range(20):
-            if time.perf_counter() > until:
-                break
-            with contextlib.suppress(AssertionError, OSError, TimeoutError):
-                seats = [{"kind": "bot", "level": "master"}] * 5
-                table = await table_of(line, "cafe-international", seats)
-                await started(line, table)
-                made.append(await socket(visitor.port, table, line.token, STRANGER, ignore))
+    looking = [
+        await socket(visitor.port, table, a_name(visitor, number).token, STRANGER, ignore)
+        for number, table in enumerate(visitor.tables)
+    ]
+    visitor.sent = sum(not each.closed for each in looking)
+    await hold(looking, until)
+
+
+async def an_open_crowd(visitor: Visitor, until: float) -> None:
+    """Onlookers at the others' table who come and go, as many and as fast as they are let in."""
+
+    async def one() -> None:
+        while time.perf_counter() < until:
+            with contextlib.suppress(OSError, TimeoutError):
+                here = await socket(visitor.port, visitor.honest, "", STRANGER, ignore)
                 visitor.sent += 1
-    await hold(made, until)
+                await asyncio.sleep(random.uniform(0.2, 2.0))
+                here.transport.abort()
+
+    await asyncio.gather(*[one() for _ in range(190)])
 
 
 async def options(visitor: Visitor, until: float) -> None:
@@ -173,11 +203,13 @@ async def waking(visitor: Visitor, until: float) -> None:
 
 FLOODS: dict[str, Flood] = {
     "decks and circuits": decks_and_circuits,
+    "decks awake": decks_awake,
     "replays": replays,
     "pings": pings,
     "half requests": half_requests,
     "a stranger's sockets": a_strangers_sockets,
     "tables of bots": tables_of_bots,
+    "an open crowd comes and goes": an_open_crowd,
     "options": options,
     "mutes": mutes,
     "snapshots": snapshots,
@@ -185,9 +217,9 @@ FLOODS: dict[str, Flood] = {
 }
 
 
-async def main(name: str, port: str, seconds: str, finished: str, honest: str, *tokens: str) -> None:
+async def main(name: str, port: str, seconds: str, finished: str, honest: str, tables: str, *tokens: str) -> None:
     visitor = Visitor(int(port))
-    visitor.finished, visitor.honest = finished, honest
+    visitor.finished, visitor.honest, visitor.tables = finished, honest, tables.split()
     visitor.people = [Line(visitor.port, token, STRANGER) for token in tokens]
     await FLOODS[name](visitor, time.perf_counter() + float(seconds))
     print(visitor.sent)

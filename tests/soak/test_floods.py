@@ -16,12 +16,23 @@ import pytest
 
 from bench.soak_server_load import cpu_of
 from tests.server.postgres import free_port
-from tests.soak.flooding import Honest, Visitor
-from tests.soak.floods import FLOODS
+from tests.soak.company import Company
+from tests.soak.flooding import Honest, Json, Visitor
+from tests.soak.floods import FLOODS, a_circuit, a_deck
 from tests.soak.telling import tell
 
 SECONDS = 15.0
 LIMIT = 100.0  # ms
+BEFOREHAND: dict[str, list[Json]] = {
+    "decks awake": [
+        {"game": "top-race", "seats": [{"kind": "screen"}] * 2, "options": {"circuit": a_circuit()}}
+        if number % 2
+        else {"game": "espresso-doppio", "seats": [{"kind": "screen"}] * 2, "options": {"deck": a_deck()}}
+        for number in range(80)
+    ],
+    "of bots": [{"game": "cafe-international", "seats": [{"kind": "bot", "level": "master"}] * 5}] * 160,
+}
+BOTS = "bots at others' tables, beside tables of bots"
 TRIES = 2  # somebody else's work on the machine can only make it look worse
 
 
@@ -39,6 +50,7 @@ class House:
         self.process = subprocess.Popen([sys.executable, "-m", "comptoir", "serve", *options])
         self.runner = asyncio.Runner()
         self.cores = 0.0
+        self.opened: dict[str, list[str]] = {}
         self._wait()
         self.honest, self.visitor = Honest(self.port), Visitor(self.port)
         self.runner.run(self.visitor.arrive())
@@ -73,13 +85,36 @@ class House:
             each.transport.abort()
         return before + during
 
+    def need(self, name: str) -> None:
+        """Open the tables that a flood wants: limits let no address open so many while it lasts."""
+        for kind, wishes in BEFOREHAND.items():
+            if kind in name:
+                if kind not in self.opened:
+                    self.opened[kind] = self.runner.run(self.visitor.open_tables(wishes))
+                self.visitor.tables = self.opened[kind]
+
     async def flood(self, name: str) -> asyncio.subprocess.Process:
-        who = [self.visitor.finished, self.visitor.honest, *(line.token for line in self.visitor.people)]
+        who = [self.visitor.finished, self.visitor.honest, " ".join(self.visitor.tables)]
+        who += [line.token for line in self.visitor.people]
         command = [sys.executable, "-m", "tests.soak.floods", name, str(self.port), str(SECONDS), *who]
         return await asyncio.create_subprocess_exec(*command, stdout=asyncio.subprocess.PIPE)
 
     def figures(self) -> list[float]:
         return [share(values, part) for values in (self.honest.choices, self.honest.health) for part in (0.5, 0.99)]
+
+    async def with_bots(self, seconds: float) -> tuple[list[float], list[float]]:
+        """How long somebody waits for the bots at his table, before and while the flood's tables are looked at."""
+        company = Company(self.port)
+        await company.sit_down()
+        await company.measure(seconds)
+        before = company.waits
+        flood = await self.flood("tables of bots")
+        await asyncio.sleep(2.0)
+        await company.measure(min(seconds, SECONDS - 3.0))
+        async with asyncio.timeout(60):
+            await flood.communicate()
+        company.socket.transport.abort()
+        return before, company.waits
 
 
 @pytest.fixture(scope="module")
@@ -90,8 +125,16 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     made.process.wait(20)
 
 
-@pytest.mark.parametrize("name", FLOODS)
-def test_others_do_not_notice(house: House, name: str) -> None:
+def bots_wait_for_nobody(house: House) -> None:
+    """160 tables of bots alone from one address, all looked at, kept an honest table waiting for 9.7 s."""
+    before, during = house.runner.run(house.with_bots(12.0))
+    shown = [" / ".join(f"{share(waits, part):.0f}" for part in (0.5, 0.9, 1)) for waits in (before, during)]
+    tell(f"{BOTS}: median / p90 / longest wait for them {shown[0]} ms before, {shown[1]} during")
+    assert share(during, 0.9) < 2 * share(before, 0.9) + 500
+    assert share(during, 1) < share(before, 1) + 2_000
+
+
+def nobody_notices(house: House, name: str) -> None:
     found: list[float] = []
     for _ in range(TRIES):
         found = house.runner.run(house.measure(name))
@@ -103,3 +146,13 @@ def test_others_do_not_notice(house: House, name: str) -> None:
     tell(f"{name} ({house.visitor.sent:,} sent, {load}): others' choices median / p99 {before}; {during}")
     assert found[5] < LIMIT, name
     assert found[7] < LIMIT, name
+
+
+# `make soak PARTS=floods/pings` runs those with "pings" in their name.
+@pytest.mark.parametrize("name", [name for name in (*FLOODS, BOTS) if os.environ.get("SOAK_ONLY", "") in name])
+def test_others_do_not_notice(house: House, name: str) -> None:
+    house.need(name)
+    if name == BOTS:
+        bots_wait_for_nobody(house)
+    else:
+        nobody_notices(house, name)

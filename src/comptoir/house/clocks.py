@@ -16,6 +16,9 @@ class Clocks:
         self.running: frozenset[int] = frozenset()
         self.given: dict[int, int] = {}  # the last step for which each seat was given time
         self.since = 0
+        self.aside: dict[int, int] = {}  # whoever stepped aside while he was asked, and for how long he has since
+        self.passed_on = -1  # the seat whose choice made others think, since when no other was made,
+        self.lent: dict[int, int] = {}  # and what that has cost them; under its own number, how long it is ago
 
     def copy(self) -> "Clocks":
         twin = Clocks(self.clock, 0)
@@ -23,6 +26,8 @@ class Clocks:
         twin.running = self.running
         twin.given = self.given.copy()
         twin.since = self.since
+        twin.aside = self.aside.copy()
+        twin.passed_on, twin.lent = self.passed_on, self.lent.copy()
         return twin
 
     def charge(self, at: int, outages: Sequence[tuple[int, int]]) -> None:
@@ -30,7 +35,29 @@ class Clocks:
         spent = max(0, at - self.since - closed_between(self.since, at, outages))
         for seat in self.running:
             self.left[seat] = max(0, self.left[seat] - spent)
+        self.aside = {seat: passed + spent for seat, passed in self.aside.items()}
+        if self.passed_on >= 0:
+            for seat in self.running | {self.passed_on}:
+                self.lent[seat] = self.lent.get(seat, 0) + spent
         self.since = at
+
+    def pass_on(self, seat: int) -> None:
+        """From now on others think, as long as this choice is not taken back; -1: nobody's can be."""
+        self.passed_on, self.lent = seat, {}
+
+    def take_up(self, seat: int) -> None:
+        """Whoever takes a choice back freely was thinking all the while; the others get back what it cost them."""
+        if seat == self.passed_on and seat not in self.running:
+            ago = self.lent.pop(seat, 0)
+            self.left[seat] = max(0, self.left[seat] - ago)
+            for other, lent in self.lent.items():
+                self.left[other] += lent
+        self.pass_on(-1)
+
+    def step_aside(self, seat: int) -> None:
+        """Of his own will, while he is asked: if he is back before a bot has chosen for him, he was thinking."""
+        if seat in self.running:
+            self.aside.setdefault(seat, 0)
 
     def chose(self, seat: int, step: int) -> None:
         """The seat has made its choice. Taking it back and choosing again is worth no more time."""
@@ -46,13 +73,21 @@ class Clocks:
 
     def refill(self, seat: int) -> None:
         self.left[seat] = full(self.clock)
+        self.aside.pop(seat, None)
+        self.lent.pop(seat, None)
 
     def run(self, seats: Collection[int], step: int) -> None:
         """These seats think from now on. With days per choice, whoever is asked in a new step has all of them."""
         for seat in seats if self.clock.kind == "days" else ():
             if self._gives(seat, step):
                 self.refill(seat)
+        for seat in seats:
+            self.left[seat] = max(0, self.left[seat] - self.aside.pop(seat, 0))
         self.running = frozenset(seats)
+
+    def is_out(self, seat: int) -> bool:
+        """Whether nothing is left, as of the last entry."""
+        return self.clock.kind != "none" and self.left[seat] <= 0
 
     def deadline(self, outages: Sequence[tuple[int, int]]) -> int | None:
         """When the first running clock will be out, if nothing happens."""

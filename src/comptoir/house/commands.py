@@ -1,30 +1,60 @@
 """What somebody at a table asks for, by whichever door."""
 
-from comptoir.house import opening, questions, wire
+from comptoir.house import acts, wire
+from comptoir.house.acts import going_on, questions
+from comptoir.house.acts.base import Draft, Logged, Question
 from comptoir.house.house import House
 from comptoir.house.people import Person
 from comptoir.house.rooms import Room
+from comptoir.house.wire import Given
+from comptoir.kernel.game import Refused
 from comptoir.kernel.say import Say
 
 
-async def carry_out(house: House, room: Room, person: Person, wish: wire.Logged | wire.Question) -> wire.Message:
+async def carry_out(house: House, room: Room, person: Person, wish: acts.TableCommand) -> wire.Message:
     """Answer a question, or do what is asked and say so when it is durable."""
-    if isinstance(wish, wire.WhatIf | wire.WhyNot | wire.Hint):
+    if isinstance(wish, Question):
         return await _ask(house, room, person, wish)
-    if isinstance(wish, wire.SetOptions | wire.Start):
-        given = wish.options if isinstance(wish, wire.SetOptions) else opening.options_of(room.table)
-        await house.kitchen.prepare(room.table.game.name, given, person.id)
-    if isinstance(wish, wire.Rematch):
-        return await opening.rematch(house, room, person, wish)
+    if isinstance(wish, going_on.Rematch):
+        return await rematch(house, room, person, wish)
+    needed = wish.needs(room.table)
+    if needed is not None and person.id == room.table.host and room.table.phase == "lobby":
+        return await _prepared(house, room, person, wish, needed)
     return await house.perform(room, person, wish)
 
 
-async def _ask(house: House, room: Room, person: Person, question: wire.Question) -> wire.Message:
+async def _prepared(house: House, room: Room, person: Person, wish: Logged, needed: Given) -> wire.Message:
+    """What is long about these options is worked out before, and held by the table from then on."""
+    try:
+        held = await house.kitchen.prepare(room.table.game.name, needed, person.id)
+    except Refused as refused:
+        return wire.Refused(wish.id, refused.say)
+    answer = await house.perform(room, person, wish)
+    room.held = room.table.game.hold(room.table.options)
+    del held  # only until the table holds it
+    return answer
+
+
+async def _ask(house: House, room: Room, person: Person, question: Question) -> wire.Message:
     """Answers tell what the seat's holder may know: who that is, is judged before thinking and after it."""
     await house.current(room)
-    found = await questions.answer(room.table, person, question, house.bots)
-    if isinstance(question, wire.Hint):
+    found = await questions.answer(room.table, person, question, house.bots.advise)
+    if isinstance(question, questions.Hint):
         await house.current(room)
     if question.seat not in room.table.seats_of(person.id):
         return wire.Refused(question.id, Say("server-not-your-seat"))
     return found
+
+
+async def rematch(house: House, room: Room, person: Person, wish: going_on.Rematch) -> wire.Done | wire.Refused:
+    """Another game with the same people. However many ask, it is one table."""
+    await house.current(room)
+    old = room.table
+    if not old.closed or not old.seats_of(person.id):
+        return wire.Refused(wish.id, Say("server-not-over" if old.seats_of(person.id) else "server-not-your-seat"))
+    if old.rematch:
+        return wire.Done(wish.id, old.seq)
+    table = house.mark + going_on.address_of_rematch(old)
+    await house.create(table, going_on.again(old, person, house.secrets.secret()), "house:open")
+    seq = await house.add(room, "house:rematch", lambda _table: Draft(going_on.RematchMade(table)))
+    return wire.Done(wish.id, seq)

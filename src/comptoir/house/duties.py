@@ -1,11 +1,12 @@
-"""What the server owes a table: a bot's choice, a clock that runs out, a start or a question that nobody finished."""
+"""What the server owes a table: a bot's choice, a clock that runs out, a start or a proposal that nobody finished."""
 
 from msgspec import Struct
 
-from comptoir.house import consent
+from comptoir.house.acts import asking
+from comptoir.house.acts.forced import forced_seats
 from comptoir.house.clocks import open_hours
 from comptoir.house.pauses import PAUSES
-from comptoir.house.table import Question, Table
+from comptoir.house.table import Proposal, Table
 from comptoir.house.undo import why_not_free
 
 WORD_TIME = 20_000
@@ -13,6 +14,12 @@ FUTURE = 10_000  # what lies further ahead was noted before the machine's clock 
 
 
 class BotMoves(Struct, frozen=True):
+    seat: int
+
+
+class ForcedMove(Struct, frozen=True):
+    """Somebody has one thing to do, and wants it done for him."""
+
     seat: int
 
 
@@ -30,7 +37,7 @@ class NoAnswer(Struct, frozen=True):
     ask: int
 
 
-Duty = BotMoves | TimeOut | NoWord | NoAnswer
+Duty = BotMoves | ForcedMove | TimeOut | NoWord | NoAnswer
 
 
 def bots_only(table: Table) -> bool:
@@ -42,20 +49,22 @@ def owed(table: Table, now: int) -> list[Duty]:
     """What is owed at this moment."""
     if table.phase == "dealing":
         return [NoWord()] if now >= word_deadline(table) or table.called_at > now + FUTURE else []
-    duties: list[Duty] = [NoAnswer(each.ask) for each in table.questions.values() if unanswered(table, each, now)]
+    duties: list[Duty] = [NoAnswer(each.ask) for each in table.proposals.values() if unanswered(table, each, now)]
     if table.phase != "playing" or table.match is None:
         return duties
     # Time first: whoever asks the others does not stop the clock.
     duties += [TimeOut(seat) for seat in table.clocks.out(now, table.outages)]
     if passed(table.person_chose_at, bots_pause(table), now):
         duties += [BotMoves(seat) for seat in bots_asked(table)]
+        duties += [ForcedMove(seat) for seat in forced_seats(table)]
     return duties
 
 
 def bots_pause(table: Table) -> int:
     """How long bots wait after a person's choice: while it could be taken back freely, or that would be fiction."""
     match = table.match
-    last = next((made for made in reversed(match.made) if made.person), None) if match is not None else None
+    made = match.made if match is not None else []
+    last = next((each for each in reversed(made) if each.person and not each.forced), None)
     if match is None or last is None or why_not_free(match, last) is not None:
         return 0
     return PAUSES.bot
@@ -66,34 +75,34 @@ def bots_asked(table: Table) -> list[int]:
     that plays for whoever asks: he could think for nothing.
     """
     waiting = table.match.position.waiting() if table.match is not None else []
-    seats, question = [seat for seat in waiting if table.seats[seat].by_bot], table.questions.get("take-back")
-    if question is None:
+    seats, proposal = [seat for seat in waiting if table.seats[seat].by_bot], table.proposals.get("take-back")
+    if proposal is None:
         return seats
-    return [seat for seat in seats if seat == question.seat or table.last_holder.get(seat) == question.by]
+    return [seat for seat in seats if seat == proposal.seat or table.last_holder.get(seat) == proposal.by]
 
 
 def passed(since: int, length: int, now: int) -> bool:
     return now >= since + length or since > now + FUTURE
 
 
-def unanswered(table: Table, question: Question, now: int) -> bool:
+def unanswered(table: Table, proposal: Proposal, now: int) -> bool:
     """Whether silence decides. It never agrees early, whatever the clocks say."""
-    if now >= consent.until(table, question):
+    if now >= asking.until(table, proposal):
         return True
-    return question.what != "end" and question.at > now + FUTURE
+    return proposal.what != "end" and proposal.at > now + FUTURE
 
 
 def due(table: Table) -> int | None:
     """When something will next be owed if nothing happens; perhaps a little early, never late."""
     if table.phase == "dealing":
         return word_deadline(table)
-    times = [consent.until(table, question) for question in table.questions.values()]
+    times = [asking.until(table, proposal) for proposal in table.proposals.values()]
     if table.phase == "playing" and table.match is not None:
         deadline = table.clocks.deadline(table.outages)
         if deadline is not None:
             times.append(deadline)
         # Where only bots play, whoever looks on keeps it going.
-        if not bots_only(table) and bots_asked(table):
+        if not bots_only(table) and (bots_asked(table) or forced_seats(table)):
             times.append(table.person_chose_at + bots_pause(table))
     return min(times) if times else None
 

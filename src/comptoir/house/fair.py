@@ -2,15 +2,9 @@
 
 import hashlib
 import hmac
-import secrets
 from collections.abc import Sequence
 
 from comptoir.kernel.luck import Fair, Luck
-
-
-def new_secret() -> str:
-    """256 bits nobody can guess, as hex."""
-    return secrets.token_hex(32)
 
 
 def promise(word: str) -> str:

@@ -4,7 +4,6 @@ import asyncio
 import contextlib
 import logging
 import re
-import time
 from collections.abc import Callable, Collection, Iterator
 
 import msgspec
@@ -12,19 +11,24 @@ from msgspec import structs
 
 from comptoir.games import GAMES
 from comptoir.house import duties, log, wire
+from comptoir.house.acts.base import Draft, Logged, draft
+from comptoir.house.acts.opening import Opened
+from comptoir.house.acts.seats import SeatSet
 from comptoir.house.bots import Bots
+from comptoir.house.budgets import check_options
 from comptoir.house.clocks import closed_between
 from comptoir.house.crash import crash_point
-from comptoir.house.drafts import Draft, draft
-from comptoir.house.effects import apply
 from comptoir.house.long_jobs import LongJobs
-from comptoir.house.people import People, Person, new_id
-from comptoir.house.preparing import Kitchen
+from comptoir.house.people import People, Person
+from comptoir.house.preparing import Kitchen, options_in
 from comptoir.house.resting import Rests
+from comptoir.house.reviewing import Reviews
 from comptoir.house.rooms import Room
+from comptoir.house.secrecy import UNGUESSABLE, Secrets
 from comptoir.house.store import Addition, Appended, Card, Repeated, Row, Stale, Store
 from comptoir.house.summaries import summary_of
 from comptoir.house.table import Table
+from comptoir.house.timekeeping import MACHINE, Timekeeper
 from comptoir.house.workshop import Workshop
 from comptoir.kernel.game import Refused
 from comptoir.kernel.position import Position
@@ -58,13 +62,14 @@ class Trouble(Exception):
 class Breath:
     """A long sum in the event loop stops every few milliseconds, so that others are answered meanwhile."""
 
-    def __init__(self) -> None:
-        self.since = time.perf_counter()
+    def __init__(self, clock: Callable[[], float]) -> None:
+        self.clock = clock
+        self.since = clock()
 
     async def draw(self) -> None:
-        if time.perf_counter() - self.since > SLICE:
+        if self.clock() - self.since > SLICE:
             await asyncio.sleep(0)
-            self.since = time.perf_counter()
+            self.since = self.clock()
 
 
 async def play_prefix(table: Table, breath: Breath) -> None:
@@ -83,19 +88,26 @@ async def play_prefix(table: Table, breath: Breath) -> None:
 class House:
     """Any process can serve any table; none owns one. Rooms are only a memory of the log."""
 
-    def __init__(self, store: Store, workshop: Workshop, clock: Callable[[], float] = time.monotonic) -> None:
+    def __init__(
+        self, store: Store, workshop: Workshop, time: Timekeeper = MACHINE, secrets: Secrets = UNGUESSABLE
+    ) -> None:
         self.store = store
-        self.clock = clock
-        self.server = new_id()
+        self.time = time
+        self.clock = time.steady
+        self.secrets = secrets
+        self.server = secrets.id()
+        self.mark = ""  # how the addresses of its tables begin, where a page has to tell houses apart
         self.workshop = workshop
-        self.bots = Bots(workshop)
+        self.bots = Bots(workshop, secrets)
         self.kitchen = Kitchen(workshop)
         self.long_jobs = LongJobs(workshop)
+        self.reviews = Reviews(workshop, store, self.clock)
         self.one_at_a_time = asyncio.Lock()  # for those who wake a table
-        self.people = People(store)
+        self.people = People(store, secrets, self.clock)
         self.rooms: dict[str, Room] = {}
         self.waking: dict[str, asyncio.Task[Room]] = {}
-        self.rests = Rests()
+        self.rests = Rests(self.clock)
+        self.frozen: set[str] = set()  # tables found so: their cards, which others may still write, do not say it
         self.outages: list[tuple[int, int]] = []
         self.offset: float | None = None  # the database's clock minus ours, in ms; ours is never set
         self.appends = 0
@@ -107,32 +119,41 @@ class House:
 
     def now(self) -> int:
         """The database's time, as well as we know it without asking."""
-        return int(time.time() * 1000 if self.offset is None else self.clock() * 1000 + self.offset)
+        return self.time.today() if self.offset is None else int(self.clock() * 1000 + self.offset)
 
     async def beat(self) -> None:
         """We live. A gap since the last beat that no clock of ours has seen is an outage like any other."""
         try:
+            await self._keep_time()
             await self.store.beat(self.server, QUIET, 0 if self.offset is None else self.now())
         except Exception:
-            self.trouble["beat"] = time.monotonic()
+            self.trouble["beat"] = self.clock()
             raise
         self.trouble.pop("beat", None)
-        await self.set_clock()
+        await self.set_clock(noted=True)
+
+    async def _keep_time(self) -> None:
+        """A clock that was set back takes nobody's time with it. Where others share the database, only that is told:
+        whoever is behind may just as well have slept.
+        """
+        behind = 0 if self.offset is None else self.now() - await self.store.now()
+        if behind > QUIET or (behind < -QUIET and not self.store.shared):
+            await self.store.keep_time(self.now(), QUIET)
 
     def can_write(self) -> bool:
         """Whether nothing failed to be written within the last minute; the next success clears it."""
-        return all(since < time.monotonic() - TROUBLED for since in self.trouble.values())
+        return all(since < self.clock() - TROUBLED for since in self.trouble.values())
 
-    async def set_clock(self) -> None:
-        """Follow the database's clock, but into the future only once the jump is noted: nobody pays for it."""
+    async def set_clock(self, noted: bool = False) -> None:
+        """Follow the database's time, but into the future only once the jump is noted: nobody pays for it. If it was
+        not, others were here all the while, and we alone slept.
+        """
         now, outages = await self.store.now(), await self.store.outages()
         jump = 0 if self.offset is None else now - self.now()
         self.outages[:] = outages
-        if jump > QUIET and closed_between(now - jump, now, outages) < jump - QUIET:
+        if jump > QUIET and not noted and closed_between(now - jump, now, outages) < jump - QUIET:
             return
         self.offset = now - self.clock() * 1000
-        if jump < -QUIET:
-            await self.store.hurry()
 
     async def _meet_time(self, at: int) -> None:
         """An entry from a time that is not ours: somebody has set the clock, and that is noted before it counts."""
@@ -155,7 +176,7 @@ class House:
             if table not in self.waking:
                 self.waking[table] = asyncio.create_task(self._wake(table))
             found = await asyncio.shield(self.waking[table])
-        found.used = time.monotonic()
+        found.used = self.clock()
         return found
 
     async def _wake(self, table: str) -> Room:
@@ -167,9 +188,11 @@ class House:
                 rows = await self.store.entries(table)
             room = Room(Table(table, self.outages), self.clock)
             with self.guard(room):
-                await self.kitchen.prepare_for(rows)
+                with later():
+                    room.held = await self.kitchen.prepare_for(rows)
                 await self._play(room, rows)
             room.table.finished = card.phase in ("over", "ended")
+            self._note_frozen(room.table)
             with sure():
                 room.table.rules = await self._rules_for(room.table, card)
             self.rooms[table] = room
@@ -203,12 +226,18 @@ class House:
     async def _play(self, room: Room, rows: list[Row]) -> None:
         """The whole log, with breaths in between, one table at a time."""
         async with self.one_at_a_time:
-            breath = Breath()
+            breath = Breath(self.clock)
             for row in rows:
                 room.take(row)
                 await breath.draw()
                 if row.seq == 1:
                     await play_prefix(room.table, breath)
+
+    def _note_frozen(self, table: Table) -> None:
+        if table.frozen is not None and not table.closed:
+            self.frozen.add(table.id)
+        else:
+            self.frozen.discard(table.id)
 
     async def _rules_for(self, table: Table, card: Card) -> int:
         """The rules number entries must name. Only a table that has not begun moves to today's rules."""
@@ -225,7 +254,12 @@ class House:
                 rows = await self.store.entries(room.table.id, room.table.seq)
                 if rows and rows[-1].at > self.now():
                     await self._meet_time(rows[-1].at)
+            options = options_in(rows) if room.table.phase == "lobby" else None
+            if options is not None:
+                with later():
+                    room.held = await self.kitchen.prepare(room.table.game.name, options, room.table.host)
             letters = [room.letters(room.take(row)) for row in rows]
+            self._note_frozen(room.table)
             if letters:
                 room.deliver(letters)
             room.behind = False
@@ -249,29 +283,30 @@ class House:
 
     def let_sleep(self, idle: float, busy: Collection[str] = ()) -> None:
         """Tables nobody looks at leave memory, unless something is being done for them."""
-        limit = time.monotonic() - idle
+        limit = self.clock() - idle
         for table, room in list(self.rooms.items()):
             if not room.viewers and room.used < limit and not room.lock.locked() and table not in busy:
                 del self.rooms[table]
 
     # Adding to a log.
 
-    async def create(self, table: str, opened: log.Opened, command: str) -> Room:
-        """Open a table; the same id again finds the same table."""
+    async def create(self, table: str, opened: Opened, command: str) -> Room:
+        """Open a table; the same id again finds the same table. However its options came in, they are bounded."""
+        check_options(GAMES[opened.game].fields, opened.options)
         trial = Table(table, self.outages)
-        apply(trial, 1, self.now(), opened)
+        log.apply(trial, 1, self.now(), opened)
         for person in {opened.host, *trial.people()}:
             await self.store.sit(person, table)
         if await self.store.card(table) is None:
             await self.store.create(self._addition(trial, 0, command, log.encode(opened)), opened.game)
         return await self.room(table)
 
-    async def perform(self, room: Room, person: Person, command: wire.Logged) -> wire.Done | wire.Refused:
+    async def perform(self, room: Room, person: Person, command: Logged) -> wire.Done | wire.Refused:
         """Carry out a command: acknowledged when durable, once however often it is sent."""
         key = f"{person.id}:{command.id}"
-        if isinstance(command, wire.SetSeat) and command.kind in ("person", "screen") and person.id:
+        if command.sits_down() and person.id:
             await self.store.sit(person.id, room.table.id)
-        away = await self.away(room) if isinstance(command, wire.Hold) else {}
+        away = await self.away(room) if command.minds_absence else {}
         try:
             seq = await self.add(room, key, lambda table: draft(table, person, command, room.still_away(away)))
         except Refused as refused:
@@ -318,15 +353,15 @@ class House:
         """One try; 0 when the table has moved on."""
         table = room.table
         trial, at = table.copy(), self._time_at(table)
-        change = apply(trial, table.seq + 1, at, drafted.entry, drafted.played)
+        change = log.apply(trial, table.seq + 1, at, drafted.entry, drafted.played)
         body = log.encode(drafted.entry)
-        room.budget.check(key, len(body), {table.host, *table.people()}, isinstance(drafted.entry, log.SeatSet))
+        room.budget.check(key, len(body), {table.host, *table.people()}, isinstance(drafted.entry, SeatSet))
         addition = structs.replace(self._addition(trial, table.seq, key, body), rules=table.rules, at=at)
         try:
             outcome = await self.store.append(addition)
         except Exception as error:  # each database has its own
             room.behind = True
-            self.trouble["append"] = time.monotonic()
+            self.trouble["append"] = self.clock()
             raise Unsure(type(error).__name__) from error
         self.trouble.pop("append", None)
         match outcome:
@@ -364,12 +399,12 @@ class House:
         with sure():
             card = await self.store.card(room.table.id)
         if card is None:
-            raise self._let_go(room)
+            raise self.let_go(room)
         if card.seq == room.table.seq and card.rules != room.table.rules:
             raise Refused(Say("server-upgraded"))
 
-    def _let_go(self, room: Room) -> Unknown:
-        """Somebody has pruned the table while it was in memory: whoever still looks is told."""
+    def let_go(self, room: Room) -> Unknown:
+        """The table was removed while it was in memory: whoever still looks is told."""
         if self.rooms.get(room.table.id) is room:
             del self.rooms[room.table.id]
         room.left = True
@@ -387,6 +422,15 @@ class House:
 
 def resting(pause: float) -> wire.Closing:
     return wire.Closing(Say("server-trouble"), round(1000 * pause))
+
+
+@contextlib.contextmanager
+def later() -> Iterator[None]:
+    """What cannot be had from the workshop now is asked for again in a moment: it is never worked out here."""
+    try:
+        yield
+    except Refused:
+        raise Trouble(1.0) from None
 
 
 @contextlib.contextmanager

@@ -6,9 +6,9 @@ import msgspec
 
 from comptoir.bots import advise, choose
 from comptoir.games import GAMES
-from comptoir.house import records
+from comptoir.house import parcels, records, review_slices
 from comptoir.house.store import Row
-from comptoir.house.wire import Level
+from comptoir.house.wire import LevelName
 from comptoir.kernel.record import Entry
 
 
@@ -18,9 +18,10 @@ class Job(msgspec.Struct, frozen=True, tag="think"):
     kind: Literal["choose", "advise"]
     game: str
     view: bytes
-    level: Level
+    level: LevelName
     seed: int
     budget: float
+    memory: list[int] = []  # what everybody has heard so far
 
 
 class Preparing(msgspec.Struct, frozen=True, tag="prepare"):
@@ -50,7 +51,24 @@ class Marking(msgspec.Struct, frozen=True, tag="mark"):
     facts: int
 
 
-AnyJob = Job | Preparing | Replaying | Marking
+class ReviewJob(msgspec.Struct, frozen=True, tag="review"):
+    """A slice of a review: the first from the log of a finished table, the others from what the one before `left`.
+    Answered by a `Slice`, as msgpack.
+    """
+
+    table: str
+    rows: list[Row]
+    left: bytes
+    thinking: float
+
+
+class Unpacking(msgspec.Struct, frozen=True, tag="unpack"):
+    """Read, check and replay the record of a game that was begun elsewhere. Answered by `Unpacked`, as JSON."""
+
+    record: str
+
+
+AnyJob = Unpacking | ReviewJob | Job | Preparing | Replaying | Marking
 
 
 class Thought(msgspec.Struct, frozen=True):
@@ -68,6 +86,10 @@ def do(job: AnyJob) -> bytes:
             return GAMES[name].work_out(GAMES[name].make_options(given))
         case Replaying():
             return msgspec.json.encode(records.replay_from(job.table, job.undone, job.rows, job.seat))
+        case ReviewJob():
+            return msgspec.msgpack.encode(review_slices.work(job.table, job.rows, job.left, job.thinking))
+        case Unpacking(record=text):
+            return msgspec.json.encode(parcels.unpack(text))
         case Marking():
             game, options = GAMES[job.game], GAMES[job.game].make_options(job.options)
             return msgspec.json.encode(records.marked(game, options, job.seats, job.moves, job.rules, job.facts))
@@ -76,6 +98,6 @@ def do(job: AnyJob) -> bytes:
 def think(job: Job) -> Thought:
     view = msgspec.json.decode(job.view, type=GAMES[job.game].view_type)
     if job.kind == "choose":
-        return Thought([(choose(view, job.level, job.seed, job.budget), 0.0, 0.0)])
-    found = advise(view, job.seed, job.budget, most=5)
+        return Thought([(choose(view, job.level, job.seed, job.budget, memory=job.memory), 0.0, 0.0)])
+    found = advise(view, job.seed, job.budget, most=5, memory=job.memory)
     return Thought([(advice.choice, advice.win, advice.score) for advice in found])

@@ -5,7 +5,8 @@ from collections.abc import Awaitable, Callable
 import msgspec
 
 from comptoir.house import records
-from comptoir.house.jobs import AnyJob, Marking, Replaying
+from comptoir.house.jobs import AnyJob, Marking, Replaying, Unpacking
+from comptoir.house.parcels import Unpacked
 from comptoir.house.store import Row
 from comptoir.house.table import Table
 from comptoir.house.workshop import Failed, Full, Gone, Rank, Workshop
@@ -39,6 +40,10 @@ class LongJobs:
         rules, facts = (table.match.rules, table.match.facts) if table.match is not None else (table.game.rules, 1)
         job = Marking(table.game.name, msgspec.to_builtins(table.options), len(table.seats), moves, rules, facts)
         return _ENTRIES.decode(await self._do(job, asker))
+
+    async def unpacked(self, record: str, asker: str) -> Unpacked:
+        """What the record of a game begun elsewhere holds, checked and replayed."""
+        return msgspec.json.decode(await self._do(Unpacking(record), asker), type=Unpacked)
 
     async def _do(self, job: AnyJob, asker: str) -> bytes:
         try:

@@ -1,11 +1,12 @@
 """The game at a table: its position, the choices that count, and the luck. Knows the kernel's games and no more."""
 
 from collections.abc import Collection
+from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
+from comptoir.bots.memory import heard
 from comptoir.house.fair import luck_for
-from comptoir.house.log import Begun, Chosen, Draws
 from comptoir.kernel.game import NEWEST, Game, Options, Refused
 from comptoir.kernel.journal import Journal
 from comptoir.kernel.luck import Luck, Recorder, Script
@@ -13,11 +14,26 @@ from comptoir.kernel.position import Position, fingerprint
 from comptoir.kernel.record import SETUP, Entry
 from comptoir.kernel.replay import play_entry
 
+if TYPE_CHECKING:
+    from comptoir.house.acts.playing import Chosen
+
+Draws = list[tuple[int, int]]
 EPOCH = 1_000_000
 REMEMBERED = 32  # choices that are taken back without playing the whole game again
 
 # By log entry: the position in which it was made, and those in which each seat had last chosen.
 Trail = dict[int, tuple[Position, dict[int, Position]]]
+
+
+class Begun(Struct, frozen=True):
+    """The set-up: the luck it used, the fingerprint of the first position, and the list of facts that this and all
+    later ones are made of.
+    """
+
+    rules: int
+    luck: Draws
+    fingerprint: str
+    facts: int = 1
 
 
 class Made(Struct, frozen=True):
@@ -29,6 +45,8 @@ class Made(Struct, frozen=True):
     step: int
     luck: Draws
     person: bool
+    heard: list[int] = []  # what it told everybody that a bot may draw conclusions from
+    forced: bool = False
 
 
 class Played(Struct):
@@ -67,6 +85,7 @@ class Match:
         self.prefix_end = end  # where the earlier game is left, once it is known
         self.begun = 0
         self.setup_luck: Draws = []
+        self.heard_first: list[int] = []  # at the set-up, as in `Made`
         self.made: list[Made] = []
         self.before: dict[int, Position] = {}  # for each seat, the position in which it last chose
         self.trail: Trail = {}  # where the game stood before each of the last choices
@@ -81,7 +100,7 @@ class Match:
         by = (self.rules, self.facts)
         twin = Match(self.game, self.options, self.seats, self.seed, self.prefix, *by, self.prefix_end)
         twin.begun, twin.setup_luck, twin.lucky = self.begun, self.setup_luck, self.lucky
-        twin.epoch = self.epoch
+        twin.epoch, twin.heard_first = self.epoch, self.heard_first
         twin.learned = self.learned
         twin.made = self.made.copy()
         twin.before = self.before.copy()
@@ -168,9 +187,10 @@ class Match:
         self.lucky += 1 if begun.luck else 0
         dealt.position.journal = None
         self.position = dealt.position
+        self.heard_first = heard(dealt.journal)
         return dealt.journal
 
-    def choose(self, seq: int, entry: Chosen, played: Played | None) -> Journal:
+    def choose(self, seq: int, entry: "Chosen", played: Played | None) -> Journal:
         """Make a choice; from the log when it was not just played."""
         if played is None:
             played = self._read(entry)
@@ -179,11 +199,13 @@ class Match:
         leave_mark(self.trail, seq, self.position, self.before)
         self.before[entry.seat] = self.position
         self.position = played.position
-        self.made.append(Made(seq, entry.seat, entry.choice, entry.step, entry.luck, bool(entry.by)))
+        notes = heard(played.journal)
+        by = (bool(entry.by), notes, entry.forced)
+        self.made.append(Made(seq, entry.seat, entry.choice, entry.step, entry.luck, *by))
         self.lucky += 1 if entry.luck else 0
         return played.journal
 
-    def _read(self, entry: Chosen) -> Played:
+    def _read(self, entry: "Chosen") -> Played:
         """What a choice in the log leads to; nothing is changed if it no longer does."""
         base = self.without(entry.dead) if entry.dead else self.position
         if base.refusal(entry.seat, entry.choice):
@@ -206,6 +228,25 @@ class Match:
     def last_of(self, seat: int) -> Made | None:
         """The seat's last choice that counts."""
         return next((made for made in reversed(self.made) if made.seat == seat), None)
+
+    def memory(self) -> list[int]:
+        """What everybody has heard so far, for the bots. Of an earlier game that this one goes on from, nothing."""
+        return [*self.heard_first, *(note for made in self.made for note in made.heard)]
+
+    def last_real_of(self, seat: int) -> Made | None:
+        """The seat's last choice that was one: what the house did because nothing else could be done is skipped."""
+        return next((made for made in reversed(self.made) if made.seat == seat and not made.forced), None)
+
+    def forced_after(self, last: Made) -> list[Made]:
+        """What followed from a choice by itself."""
+        return [made for made in self.made if made.seq > last.seq and made.seat == last.seat and made.forced]
+
+    def stood_before(self, made: Made) -> Position | None:
+        """The position in which a choice was made, if it is still known."""
+        if made == self.last_of(made.seat):
+            return self.before[made.seat]
+        known = self.trail.get(made.seq)
+        return known[0] if known is not None else None
 
     def recorded(self) -> list[Entry]:
         """The choices that count, set-up first, in the kernel's words."""

@@ -1,6 +1,5 @@
 """The simplest store: everything in memory, gone with the process; for tests, and as a model of others."""
 
-import time
 from collections.abc import Iterable
 
 from msgspec import Struct
@@ -19,6 +18,7 @@ from comptoir.house.store import (
     Store,
     Weight,
 )
+from comptoir.house.timekeeping import MACHINE, Timekeeper
 
 
 class Drawer(Struct):
@@ -29,6 +29,7 @@ class Drawer(Struct):
     commands: dict[str, int]
     due: int | None
     lease: int = 0
+    review: tuple[str, bytes] | None = None
 
     def add(self, new: Addition, seq: int, now: int) -> Appended:
         self.rows.append(Row(seq, now, new.command, new.body))
@@ -56,18 +57,23 @@ class Memory:
         self.presence: dict[tuple[str, str], int] = {}
         self.seen: dict[str, int] = {}
         self.outages: list[tuple[int, int]] = []
+        self.ahead = 0
         self.listeners: list[Listener] = []
 
 
 class MemoryStore(Store):
     kind = "memory"
 
-    def __init__(self, memory: Memory | None = None) -> None:
+    def __init__(self, memory: Memory | None = None, time: Timekeeper = MACHINE) -> None:
+        self.time = time
         self.shared = memory is not None
         self.memory = memory or Memory()
 
+    def clock(self) -> int:
+        return self.time.today()
+
     def _now(self) -> int:
-        return int(time.time() * 1000)
+        return self.clock() + self.memory.ahead
 
     async def open(self) -> None:
         """There is nothing to connect to."""
@@ -96,9 +102,11 @@ class MemoryStore(Store):
             by_phase.setdefault(drawer.card.phase, []).append(drawer)
         return [weight(phase, drawers) for phase, drawers in sorted(by_phase.items())]
 
-    async def remove(self, table: str, seq: int) -> bool:
+    async def remove(self, table: str, seq: int, even_watched: bool = False) -> bool:
         memory = self.memory
         if table not in memory.drawers or memory.drawers[table].card.seq != seq:
+            return False
+        if not even_watched and await self.attending([table]):
             return False
         del memory.drawers[table]
         memory.links = {token: link for token, link in memory.links.items() if link.table != table}
@@ -159,6 +167,14 @@ class MemoryStore(Store):
         drawer.card = Card(card.id, card.seq, new, card.game, card.phase, card.public, card.summary, card.changed)
         return True
 
+    async def keep_review(self, table: str, mark: str, body: bytes) -> None:
+        if table in self.memory.drawers:
+            self.memory.drawers[table].review = (mark, body)
+
+    async def review(self, table: str, mark: str) -> bytes | None:
+        kept = self.memory.drawers[table].review if table in self.memory.drawers else None
+        return kept[1] if kept is not None and kept[0] == mark else None
+
     async def notify(self, news: dict[str, int]) -> None:
         for table, seq in news.items():
             for listener in self.memory.listeners:
@@ -186,11 +202,9 @@ class MemoryStore(Store):
         if drawer is not None and drawer.card.seq == seq:
             drawer.due, drawer.lease = later(self._now(), due_in), 0
 
-    async def hurry(self) -> None:
-        now = self._now()
-        for drawer in self.memory.drawers.values():
-            if (drawer.due is not None and drawer.due > now) or drawer.lease > now:
-                drawer.due, drawer.lease = now, 0
+    async def keep_time(self, now: int, slack: int) -> None:
+        if abs(self._now() - now) > slack:
+            self.memory.ahead = max(0, now - self.clock())
 
     async def beat(self, server: str, quiet: int, alive: int = 0) -> None:
         now, seen = self._now(), self.memory.seen
@@ -218,9 +232,12 @@ class MemoryStore(Store):
     async def add_link(self, token: str, table: str, seat: int, person: str, lasts: int) -> None:
         self.memory.links[token] = Link(table, seat, person, self._now() + lasts)
 
-    async def use_link(self, token: str) -> tuple[str, int, str] | None:
-        link = self.memory.links.pop(token, None)
+    async def link(self, token: str) -> tuple[str, int, str] | None:
+        link = self.memory.links.get(token)
         return (link.table, link.seat, link.person) if link is not None and link.until > self._now() else None
+
+    async def use_link(self, token: str) -> None:
+        self.memory.links.pop(token, None)
 
     async def sit(self, person: str, table: str) -> None:
         self.memory.sitters.setdefault(person, {})[table] = None
@@ -240,10 +257,7 @@ class MemoryStore(Store):
 
     async def attending(self, tables: list[str]) -> list[tuple[str, str]]:
         now = self._now()
-        # What lies further ahead was noted before the clock was set back.
-        return [
-            pair for pair, until in self.memory.presence.items() if pair[0] in tables and 0 < until - now <= PRESENCE
-        ]
+        return [pair for pair, until in self.memory.presence.items() if pair[0] in tables and until > now]
 
     async def last_seen(self, table: str) -> dict[str, int]:
         now = self._now()

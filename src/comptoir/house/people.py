@@ -2,12 +2,12 @@
 
 import hashlib
 import math
-import secrets
-import time
 import unicodedata
+from collections.abc import Callable
 
 from msgspec import Struct
 
+from comptoir.house.secrecy import Secrets
 from comptoir.house.store import Store
 from comptoir.kernel.game import Refused
 from comptoir.kernel.say import Say
@@ -25,14 +25,16 @@ class Person(Struct, frozen=True):
 
 NOBODY = Person("", "")
 
+# Bots have names too: the same in every language, like the coffee.
+BOT_NAMES = ("Moka", "Crema", "Lungo", "Ristretto", "Macchiato", "Doppio", "Affogato", "Latte", "Arabica", "Corto")
+
+
+def bot_name(seat: int) -> str:
+    return BOT_NAMES[seat % len(BOT_NAMES)]
+
 
 def hashed(token: str) -> str:
     return hashlib.sha256(token.encode()).hexdigest()
-
-
-def new_id() -> str:
-    """128 bits nobody can guess."""
-    return secrets.token_urlsafe(16)
 
 
 def clean_name(name: str) -> str:
@@ -55,8 +57,10 @@ class People:
     name there.
     """
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, secrets: Secrets, clock: Callable[[], float]) -> None:
         self.store = store
+        self.secrets = secrets
+        self.clock = clock
         self.lasts = LASTS if store.shared else math.inf
         self.known: dict[str, Person] = {}
         self.until: dict[str, float] = {}
@@ -69,7 +73,7 @@ class People:
         if not token or len(token) > 100:
             return NOBODY
         key = hashed(token)
-        if time.monotonic() >= self.until.get(key, 0.0):
+        if self.clock() >= self.until.get(key, 0.0):
             found = await self.store.person(key)
             if found is None:
                 return NOBODY
@@ -77,12 +81,12 @@ class People:
                 self.known.clear()
                 self.until.clear()
             self.known[key] = Person(*found)
-            self.until[key] = time.monotonic() + self.lasts
+            self.until[key] = self.clock() + self.lasts
         return self.known[key]
 
     async def make(self, name: str) -> tuple[Person, str]:
         """A new person and his token, which is shown once."""
-        person, token = Person(new_id(), clean_name(name)), secrets.token_urlsafe(32)
+        person, token = Person(self.secrets.id(), clean_name(name)), self.secrets.secret()
         await self.store.add_person(person.id, person.name, hashed(token))
         return person, token
 
@@ -94,6 +98,6 @@ class People:
 
     async def link(self, table: str, seat: int, person: Person) -> str:
         """A token that carries a seat to another device, once."""
-        token = secrets.token_urlsafe(24)
+        token = self.secrets.secret()
         await self.store.add_link(hashed(token), table, seat, person.id, LINK_MINUTES * 60_000)
         return token

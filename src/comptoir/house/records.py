@@ -3,8 +3,14 @@
 import msgspec
 
 from comptoir.house import log, views
-from comptoir.house.effects import apply
+from comptoir.house.acts.asking import Answered
+from comptoir.house.acts.base import LogEntry
+from comptoir.house.acts.playing import Chosen
+from comptoir.house.acts.starting import Called, Revealed
+from comptoir.house.acts.taking_back import TakenBack
 from comptoir.house.fair import seed_of
+from comptoir.house.log import apply
+from comptoir.house.match import Draws
 from comptoir.house.store import Row
 from comptoir.house.table import Table
 from comptoir.house.wire_http import CalledOffStart, FairDraws, Fairness, Frame, Replay
@@ -42,7 +48,7 @@ def record_of(table: Table, rows: list[Row]) -> Record:
         record.secrets["taken-back"] = "by consent"
     if table.phase == "ended":
         record.secrets["ended"] = "by agreement"
-    record.entries = _Notation(table).entries(rows)
+    record.entries = Notation(table).entries(rows)
     return record
 
 
@@ -51,42 +57,42 @@ def record_text(table: Table, rows: list[Row]) -> str:
     return write_record(record_of(table, rows), table.game)
 
 
-class _Notation:
+class Notation:
     """Turns the log into the kernel's entries. A take-back that spares later choices writes those again after it."""
 
     def __init__(self, table: Table) -> None:
         self.table = table
         self.lines: list[Entry] = list(table.opened.prefix)
-        self.live: list[tuple[int, int, Entry]] = []  # log seq, line number, entry
+        self.counting: list[tuple[int, int, Entry]] = []  # log seq, line number, entry
 
     def entries(self, rows: list[Row]) -> list[Entry]:
         for row in rows:
             entry = log.decode(row.body)
             match entry:
-                case log.Called(begun=begun) | log.Revealed(begun=begun):
+                case Called(begun=begun) | Revealed(begun=begun):
                     if begun is not None and not self.table.opened.prefix:
-                        self._write(row.seq, Entry(SETUP, 0, begun.luck, begun.fingerprint))
-                case log.Chosen():
+                        self.write(row.seq, Entry(SETUP, 0, begun.luck, begun.fingerprint))
+                case Chosen():
                     self._take_back(entry.dead)
-                    self._write(row.seq, Entry(entry.seat, entry.choice, entry.luck, entry.fingerprint))
-                case log.TakenBack(dead=dead) | log.Answered(dead=dead):
+                    self.write(row.seq, Entry(entry.seat, entry.choice, entry.luck, entry.fingerprint))
+                case TakenBack(dead=dead) | Answered(dead=dead):
                     self._take_back(dead)
         return self.lines
 
-    def _write(self, seq: int, entry: Entry) -> None:
-        self.live.append((seq, len(self.lines), entry))
+    def write(self, seq: int, entry: Entry) -> None:
+        self.counting.append((seq, len(self.lines), entry))
         self.lines.append(entry)
 
     def _take_back(self, dead: list[int]) -> None:
-        first = next((place for place, (seq, _, _) in enumerate(self.live) if seq in dead), None)
+        first = next((place for place, (seq, _, _) in enumerate(self.counting) if seq in dead), None)
         if first is None:
             return
-        spared = [(seq, entry) for seq, _, entry in self.live[first:] if seq not in dead]
-        self.lines.append(undo(self.live[first][1]))
-        del self.live[first:]
+        spared = [(seq, entry) for seq, _, entry in self.counting[first:] if seq not in dead]
+        self.lines.append(undo(self.counting[first][1]))
+        del self.counting[first:]
         for seq, entry in spared:
             # Written again in another order, the position after it is another one than it was.
-            self._write(seq, msgspec.structs.replace(entry, fingerprint=""))
+            self.write(seq, msgspec.structs.replace(entry, fingerprint=""))
 
 
 def replay_of(table: Table, rows: list[Row], seat: int) -> Replay:
@@ -102,18 +108,18 @@ def replay_from(table: str, undone: list[int], rows: list[Row], seat: int) -> Re
     frames: list[Frame] = []
     for row in rows:
         entry = log.decode(row.body)
-        if isinstance(entry, log.Chosen) and row.seq in dead:
+        if isinstance(entry, Chosen) and row.seq in dead:
             continue
         change = apply(past, row.seq, row.at, _without_dead(entry) if dead else entry, replaying=True)
         if past.match is None or change.journal is None:
             continue
         play = views.play_state(past, seat, past=True)
         if play is not None:
-            number = entry.choice if isinstance(entry, log.Chosen) else -1
+            number = entry.choice if isinstance(entry, Chosen) else -1
             frames.append(
                 Frame(
                     entry=row.seq,
-                    seat=entry.seat if isinstance(entry, log.Chosen) else -1,
+                    seat=entry.seat if isinstance(entry, Chosen) else -1,
                     choice=number,
                     words=past.game.say_move(number, past.options) if number >= 0 else None,
                     play=play,
@@ -123,11 +129,11 @@ def replay_from(table: str, undone: list[int], rows: list[Row], seat: int) -> Re
     return Replay(frames)
 
 
-def _without_dead(entry: log.AnyEntry) -> log.AnyEntry:
+def _without_dead(entry: LogEntry) -> LogEntry:
     """What was taken back is left out beforehand, so the positions on the way are not those that were marked."""
-    if isinstance(entry, log.Chosen):
+    if isinstance(entry, Chosen):
         return msgspec.structs.replace(entry, dead=[], fingerprint="")
-    if isinstance(entry, log.TakenBack | log.Answered):
+    if isinstance(entry, TakenBack | Answered):
         return msgspec.structs.replace(entry, dead=[])
     return entry
 
@@ -153,10 +159,10 @@ def fairness_of(table: Table, rows: list[Row]) -> Fairness:
     )
 
 
-def luck_in(entry: log.AnyEntry) -> log.Draws:
-    if isinstance(entry, log.Chosen):
+def luck_in(entry: LogEntry) -> Draws:
+    if isinstance(entry, Chosen):
         return entry.luck
-    if isinstance(entry, log.Called | log.Revealed) and entry.begun is not None:
+    if isinstance(entry, Called | Revealed) and entry.begun is not None:
         return entry.begun.luck
     return []
 
@@ -170,7 +176,7 @@ def moves_up_to(table: Table, rows: list[Row], last: int) -> list[Entry]:
     moves = list(table.opened.prefix) or [Entry(SETUP, 0, table.match.setup_luck)]
     for row in rows:
         entry = log.decode(row.body)
-        if isinstance(entry, log.Chosen) and row.seq <= last and row.seq not in dead:
+        if isinstance(entry, Chosen) and row.seq <= last and row.seq not in dead:
             moves.append(Entry(entry.seat, entry.choice, entry.luck))
     return moves
 

@@ -1,7 +1,6 @@
 """A table that somebody looks at, in this process: its state, its story so far, and its viewers."""
 
 import asyncio
-import time
 from collections.abc import Callable, Iterator
 from typing import NamedTuple
 
@@ -9,11 +8,12 @@ import msgspec
 
 from comptoir.house import log, views, wire
 from comptoir.house.budgets import Budget
-from comptoir.house.effects import apply
 from comptoir.house.pauses import PAUSES
 from comptoir.house.people import Person
 from comptoir.house.store import Row
 from comptoir.house.table import Change, Table
+from comptoir.house.timekeeping import MACHINE
+from comptoir.kernel.game import Held
 from comptoir.kernel.journal import Journal
 from comptoir.kernel.position import SPECTATOR
 
@@ -84,7 +84,7 @@ class Viewer:
 class Room:
     """Commands of one table are carried out one after the other (`lock`); the store decides between processes."""
 
-    def __init__(self, table: Table, clock: Callable[[], float] = time.monotonic) -> None:
+    def __init__(self, table: Table, clock: Callable[[], float] = MACHINE.steady) -> None:
         self.table = table
         self.clock = clock
         self.woken = clock()
@@ -95,17 +95,18 @@ class Room:
         self.last_undo = 0
         self.budget = Budget()
         self.news = asyncio.Event()
-        self.used = time.monotonic()
+        self.used = clock()
         self.present: frozenset[str] = frozenset()
         self.told: wire.Presence | None = None  # who is here, as the viewers last heard it
         self.looked_until = 0.0  # somebody asked by plain HTTP, named or not
         self.polled: dict[str, float] = {}  # people who ask by plain HTTP, and until when they count as here
         self.behind = False  # an entry may be in the log that we have not seen
+        self.held: Held | None = None  # what was worked out for the table's options
         self.left = False  # no longer the house's: its table stumbled and rests
 
     def take(self, row: Row) -> Change:
         """One more entry, read from the log."""
-        return self.note(row, apply(self.table, row.seq, row.at, log.decode(row.body), replaying=True))
+        return self.note(row, log.apply(self.table, row.seq, row.at, log.decode(row.body), replaying=True))
 
     def note(self, row: Row, change: Change) -> Change:
         """What an entry that the table has taken leaves behind."""
@@ -229,19 +230,21 @@ class Room:
 
     def watched(self) -> bool:
         """Whether anybody looks, through this process."""
-        return bool(self.viewers) or time.monotonic() < self.looked_until
+        return bool(self.viewers) or self.clock() < self.looked_until
 
     def here(self) -> set[str]:
         """The people connected to this process."""
-        now = time.monotonic()
+        now = self.clock()
         self.polled = {person: until for person, until in self.polled.items() if until > now}
         return {viewer.person.id for viewer in self.viewers if viewer.person.id} | set(self.polled)
 
-    def attend(self, present: frozenset[str]) -> None:
-        """Tell the viewers who is here and how many watch, if that has changed."""
+    def attend(self, present: frozenset[str], tell: bool = True) -> None:
+        """Note who is here; tell the viewers, and how many watch, if that has changed."""
         for person in self.present - present:
             self.gone[person] = self.clock()
         self.present = present
+        if not tell:
+            return
         now = self.presence()
         if self.told is not None and (now.seats, now.spectators) == (self.told.seats, self.told.spectators):
             return

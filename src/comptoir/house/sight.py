@@ -2,8 +2,7 @@
 
 from typing import Literal
 
-from comptoir.house import log
-from comptoir.house.table import Table
+from comptoir.house.table import Plan, Table
 from comptoir.house.wire import SeatKind
 
 
@@ -15,7 +14,7 @@ def dealt(table: Table) -> None:
             _sees(table, seat.plan.holder, number)
 
 
-def handed_on(table: Table, number: int, before: log.Plan, after: log.Plan, by: str) -> None:
+def handed_on(table: Table, number: int, before: Plan, after: Plan, by: str) -> None:
     """A seat changed hands. Who gets it from somebody else, by a link, gets all that the giver has seen."""
     if before.holder:
         table.last_seat[before.holder] = number

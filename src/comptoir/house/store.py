@@ -1,7 +1,8 @@
 """What the house asks of whatever keeps its logs: a log per table, who is who, and what is due. Memory, SQLite and
 PostgreSQL keep the same promises.
 
-All times are milliseconds since 1970 by the store's own clock.
+All times are milliseconds since 1970 by the store's own clock, and never go back: once that clock was set back, the
+store's time is ahead of it (`keep_time`).
 """
 
 from abc import ABC, abstractmethod
@@ -91,6 +92,7 @@ class Stale(Struct, frozen=True):
 
 
 PRESENCE = 8_000  # ms for which somebody counts as here once a process has said so
+SOMEBODY = "*"  # stands for whoever looks at a table, named or not
 Outcome = Appended | Repeated | Stale
 Listener = Callable[[str, int], None]
 
@@ -143,8 +145,8 @@ class Store(ABC):
         """How much is kept; reads every entry."""
 
     @abstractmethod
-    async def remove(self, table: str, seq: int) -> bool:
-        """Forget a table and its log for good, unless anybody has appended meanwhile."""
+    async def remove(self, table: str, seq: int, even_watched: bool = False) -> bool:
+        """Forget a table and its log for good, unless anybody has appended meanwhile or looks at it."""
 
     # Tables and their logs.
 
@@ -173,6 +175,14 @@ class Store(ABC):
         """Put a table under another rules number, if nobody has appended meanwhile."""
 
     @abstractmethod
+    async def keep_review(self, table: str, mark: str, body: bytes) -> None:
+        """Keep a table's review with it, instead of any other it has; nothing where the table is gone."""
+
+    @abstractmethod
+    async def review(self, table: str, mark: str) -> bytes | None:
+        """The review kept with a table, if it is of what was played there."""
+
+    @abstractmethod
     async def notify(self, news: dict[str, int]) -> None:
         """Hurry the other processes: these tables have reached these seqs."""
 
@@ -191,8 +201,10 @@ class Store(ABC):
         """Nothing is owed yet: ask again later (unless somebody has appended)."""
 
     @abstractmethod
-    async def hurry(self) -> None:
-        """The clock was set back: whatever was due at some later time is looked at now."""
+    async def keep_time(self, now: int, slack: int) -> None:
+        """It is `now`, by a clock that nobody sets. If ours is more than `slack` ms off because it was set back, or
+        forth again after that, its time goes on from here; but it is never behind the clock's.
+        """
 
     @abstractmethod
     async def beat(self, server: str, quiet: int, alive: int = 0) -> None:
@@ -220,8 +232,12 @@ class Store(ABC):
     async def add_link(self, token: str, table: str, seat: int, person: str, lasts: int) -> None: ...
 
     @abstractmethod
-    async def use_link(self, token: str) -> tuple[str, int, str] | None:
-        """The table, seat and person of a one-time link, once."""
+    async def link(self, token: str) -> tuple[str, int, str] | None:
+        """The table, seat and person of a one-time link, if it was not used yet and has not lapsed."""
+
+    @abstractmethod
+    async def use_link(self, token: str) -> None:
+        """From now on there is no such link."""
 
     @abstractmethod
     async def sit(self, person: str, table: str) -> None:

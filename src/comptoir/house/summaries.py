@@ -33,16 +33,19 @@ def summary_of(table: Table) -> Summary:
     )
 
 
-def line_of(card: Card, person: str) -> TableLine:
+def line_of(card: Card, person: str, frozen: bool = False) -> TableLine:
+    """A table as a list shows it; nobody's turn is announced where nobody can choose."""
     summary = msgspec.json.decode(card.summary, type=Summary)
+    frozen = frozen and card.phase == "playing"  # another process may have played it to its end
     return TableLine(
         id=card.id,
         game=card.game,
         rule_set=summary.rule_set,
-        phase=summary.phase,
+        phase="frozen" if frozen else summary.phase,
         names=summary.names,
         open=summary.open,
         mine=person in summary.people,
-        my_turn=person in summary.asked,
+        my_turn=not frozen and person in summary.asked,
+        alone=summary.people == [person],
         changed=card.changed,
     )

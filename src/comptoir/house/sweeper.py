@@ -3,20 +3,32 @@
 import asyncio
 import contextlib
 import logging
-import time
 from collections.abc import Awaitable, Callable
 from functools import partial
 
-from comptoir.house import consent, log
-from comptoir.house.drafts import Draft, bot_choice
-from comptoir.house.duties import BotMoves, Duty, NoAnswer, NoWord, TimeOut, bots_only, bots_pause, due, owed
-from comptoir.house.fair import new_secret
+from comptoir.house.acts import asking
+from comptoir.house.acts.base import Draft, LogEntry
+from comptoir.house.acts.forced import forced_choice
+from comptoir.house.acts.playing import bot_choice
+from comptoir.house.acts.seats import RanOut
+from comptoir.house.acts.starting import CalledOff
+from comptoir.house.duties import (
+    BotMoves,
+    Duty,
+    ForcedMove,
+    NoAnswer,
+    NoWord,
+    TimeOut,
+    bots_only,
+    bots_pause,
+    due,
+    owed,
+)
 from comptoir.house.house import QUIET, House, Trouble, Unknown
 from comptoir.house.keeping import USUAL_KEEP, Keep, let_go
-from comptoir.house.people import new_id
 from comptoir.house.pondering import to_ponder
 from comptoir.house.rooms import Room
-from comptoir.house.store import PRESENCE
+from comptoir.house.store import PRESENCE, SOMEBODY
 from comptoir.house.table import Table
 from comptoir.house.workshop import Rank
 from comptoir.kernel.game import Refused
@@ -30,6 +42,7 @@ FIRST_TIDYING = 600.0
 TIDYING = 6 * 3600.0
 BOTS_ONLY = 4  # tables of bots alone that go on at once for one opener
 BEAT = 3.0
+NOTED = 60_000  # ms for which a table counts as looked at once that is said
 logger = logging.getLogger("comptoir.sweeper")
 
 
@@ -44,7 +57,8 @@ class Sweeper:
         self.work: set[asyncio.Task[None]] = set()
         self.loops: list[asyncio.Task[None]] = []
         self.hurry = asyncio.Event()
-        self.live_bots: dict[str, set[str]] = {}  # by opener: tables of bots alone that are kept going
+        self.noted: dict[str, float] = {}  # tables the database knows to be looked at, and since when
+        self.kept_going: dict[str, set[str]] = {}  # by opener: tables of bots alone that are kept going
         house.on_due = self.remind
         house.on_look = self.look_at
 
@@ -57,10 +71,10 @@ class Sweeper:
     async def start(self) -> None:
         jobs = [
             self._sweeps(),
-            _repeat(BEAT, self.house.beat),
-            _repeat(EVERY, self._poll),
-            _repeat(EVERY, self._attend),
-            _repeat(TIDYING, self._tidy),
+            _repeat(self.house.clock, BEAT, self.house.beat),
+            _repeat(self.house.clock, EVERY, self._poll),
+            _repeat(self.house.clock, EVERY, self._attend),
+            _repeat(self.house.clock, TIDYING, self._tidy),
         ]
         if self.house.store.shared:
             await self.house.store.listen(lambda table, seq: self.spawn(partial(self.house.refresh, table, seq)))
@@ -125,9 +139,9 @@ class Sweeper:
         table, opener = room.table.id, room.table.opened.host
         if not bots_only(room.table) or not room.watched() or table in self.serving:
             return
-        if len(self.live_bots.get(opener, ())) < BOTS_ONLY:
+        if len(self.kept_going.get(opener, ())) < BOTS_ONLY:
             self.serving.add(table)
-            self.live_bots.setdefault(opener, set()).add(table)
+            self.kept_going.setdefault(opener, set()).add(table)
             self.spawn(partial(self._keep_going, room, opener))
 
     async def _keep_going(self, room: Room, opener: str) -> None:
@@ -143,9 +157,9 @@ class Sweeper:
         except (Trouble, Unknown):
             pass  # it rests, and whoever looks on comes back; or it is gone
         finally:
-            self.live_bots[opener].discard(table.id)
-            if not self.live_bots[opener]:
-                del self.live_bots[opener]
+            self.kept_going[opener].discard(table.id)
+            if not self.kept_going[opener]:
+                del self.kept_going[opener]
             self.serving.discard(table.id)
         if not bots_only(table):
             await self._serve(table.id)  # somebody sat down meanwhile
@@ -190,8 +204,10 @@ class Sweeper:
         with contextlib.suppress(Refused):  # somebody was quicker
             if isinstance(duty, BotMoves):
                 await self._bot_moves(room, duty.seat)
+            elif isinstance(duty, ForcedMove):
+                await self._forced_move(room, duty.seat)
             else:
-                await self.house.add(room, f"house:{new_id()}", lambda table: self._entry(table, duty))
+                await self.house.add(room, f"house:{self.house.secrets.id()}", lambda table: self._entry(table, duty))
 
     def _entry(self, table: Table, duty: Duty) -> Draft:
         """The entry for a duty, if it is still owed."""
@@ -199,12 +215,12 @@ class Sweeper:
             raise Refused(Say("server-moved-on"))
         match duty:
             case TimeOut(seat=seat):
-                return Draft(log.RanOut(seat))
+                return Draft(RanOut(seat))
             case NoWord():
-                return Draft(log.CalledOff(new_secret()))
+                return Draft(CalledOff(self.house.secrets.secret()))
             case NoAnswer(ask=ask):
                 return Draft(unanswered(table, ask))
-            case BotMoves():
+            case BotMoves() | ForcedMove():
                 raise Refused(Say("server-moved-on"))
 
     async def _bot_moves(self, room: Room, seat: int) -> None:
@@ -219,8 +235,23 @@ class Sweeper:
         rank, opener = self._rank(room), room.table.opened.host
         choice = choices[0]
         if view is not None:
-            choice = await self.house.bots.choose(match.game.name, view, choices, level, rank, opener)
-        await self.house.add(room, f"bot:{new_id()}", lambda table: bot_choice(table, seat, step, choice))
+            memory = match.memory()
+            choice = await self.house.bots.choose(match.game.name, view, choices, level, rank, opener, memory)
+        await self.house.add(
+            room, f"bot:{self.house.secrets.id()}", lambda table: bot_choice(table, seat, step, choice)
+        )
+
+    async def _forced_move(self, room: Room, seat: int) -> None:
+        """As a bot without a choice would: where those who watch cannot know it, it takes as long as thinking."""
+        match = room.table.match
+        if match is None:
+            return
+        with self.house.guard(room):
+            step, view = match.step, to_ponder(match, seat)
+        if view is not None:
+            rank, opener = self._rank(room), room.table.opened.host
+            await self.house.bots.choose(match.game.name, view, [0], "regular", rank, opener, match.memory())
+        await self.house.add(room, f"forced:{self.house.secrets.id()}", lambda table: forced_choice(table, seat, step))
 
     def _rank(self, room: Room) -> Rank:
         """Tables with somebody present come first."""
@@ -265,29 +296,39 @@ class Sweeper:
         rooms = {
             table: room
             for table, room in self.house.rooms.items()
-            if room.viewers or room.polled or room.present or table in self.serving
+            if room.watched() or room.polled or room.present or table in self.serving
         }
         here = {table: room.here() for table, room in rooms.items()}
+        await self._note_watched([table for table, room in rooms.items() if room.watched()])
         if self.house.store.shared and rooms:
             pairs = sorted((table, person) for table, people in here.items() for person in people)
             if pairs:
                 await self.house.store.attend(pairs, PRESENCE)
             for table, person in await self.house.store.attending(list(rooms)):
-                here[table].add(person)
+                here[table] |= {person} - {SOMEBODY}
         for table, room in rooms.items():
             room.attend(frozenset(here[table]))
 
+    async def _note_watched(self, tables: list[str]) -> None:
+        """Whoever prunes the database, beside us or elsewhere, leaves these alone. Said rarely, to spare the disk."""
+        now = self.house.clock()
+        self.noted = {table: since for table, since in self.noted.items() if now - since < NOTED / 3000}
+        fresh = sorted(set(tables) - set(self.noted))
+        if fresh:
+            await self.house.store.attend([(table, SOMEBODY) for table in fresh], NOTED)
+            self.noted |= dict.fromkeys(fresh, now)
 
-def unanswered(table: Table, ask: int) -> log.AnyEntry:
-    return consent.silence(table, next(each for each in table.questions.values() if each.ask == ask))
+
+def unanswered(table: Table, ask: int) -> LogEntry:
+    return asking.silence(table, next(each for each in table.proposals.values() if each.ask == ask))
 
 
-async def _repeat(pause: float, job: Callable[[], Awaitable[None]]) -> None:
+async def _repeat(clock: Callable[[], float], pause: float, job: Callable[[], Awaitable[None]]) -> None:
     """Do a job again and again; a failure is logged and tried anew."""
     while True:
-        started = time.monotonic()
+        started = clock()
         try:
             await job()
         except Exception:
             logger.exception("a regular job failed")
-        await asyncio.sleep(max(0.1, pause - (time.monotonic() - started)))
+        await asyncio.sleep(max(0.1, pause - (clock() - started)))

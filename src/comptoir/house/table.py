@@ -1,25 +1,36 @@
 """A table: what its log makes of it, entry by entry."""
 
 from collections.abc import Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from msgspec import Struct, structs
 
-from comptoir.house import log
 from comptoir.house.clocks import Clocks
 from comptoir.house.fair import promise, seed_of
-from comptoir.house.match import Match
-from comptoir.house.wire import Asking, ChatLine, Clock, Notice, Phase
+from comptoir.house.match import Match, Played
+from comptoir.house.wire import Asking, ChatLine, Clock, LevelName, Notice, Phase, SeatKind
 from comptoir.kernel.game import Game, Options
 from comptoir.kernel.journal import Journal
 from comptoir.kernel.position import Position
 from comptoir.kernel.say import Say
 
+if TYPE_CHECKING:
+    from comptoir.house.acts.opening import Opened
+
+
+class Plan(Struct, frozen=True):
+    """Who shall play a seat."""
+
+    kind: SeatKind
+    holder: str = ""
+    name: str = ""
+    level: LevelName = "regular"
+
 
 class Seat(Struct, frozen=True):
     """Who plays: `held` by a bot for an absent holder; `out` of time; `once`: a bot makes the next choice only."""
 
-    plan: log.Plan
+    plan: Plan
     held: bool = False
     held_at: int = 0  # the entry since when it is held
     out: bool = False
@@ -34,7 +45,7 @@ class Seat(Struct, frozen=True):
         return self.plan.kind in ("person", "screen") and not self.held
 
 
-class Question(Struct, frozen=True):
+class Proposal(Struct, frozen=True):
     """Something a person (`by`) asks the others: what for, who must still answer, and who has agreed."""
 
     ask: int
@@ -44,7 +55,7 @@ class Question(Struct, frozen=True):
     name: str
     seat: int
     to: int
-    plan: log.Plan | None
+    plan: Plan | None
     waiting: list[int]
     agreed: list[int] = []
 
@@ -63,6 +74,7 @@ class Change(Struct):
     seq: int
     at: int
     replaying: bool = False  # read from the log, not just made here
+    played: Played | None = None  # what was just played here to make it
     journal: Journal | None = None
     table: bool = False
     play: bool = False
@@ -72,12 +84,12 @@ class Change(Struct):
 
 
 COPIED = (
-    "seats", "ready", "words", "chat", "notices", "undone", "clocks", "questions", "sight", "last_seat", "last_holder",
+    "seats", "ready", "words", "chat", "notices", "undone", "clocks", "proposals", "sight", "last_seat", "last_holder",
 )  # fmt: skip
 
 
 class Table:
-    """Changed only by `effects.apply`. `outages` are the times when no server was up, shared by all tables here."""
+    """Changed only by `log.apply`. `outages` are the times when no server was up, shared by all tables here."""
 
     def __init__(self, id: str, outages: Sequence[tuple[int, int]] = ()) -> None:  # noqa: A002
         self.id = id
@@ -87,7 +99,7 @@ class Table:
         self.rules = 0
         self.game: Game
         self.options: Options
-        self.opened: log.Opened
+        self.opened: Opened
         self.secret = ""  # the house's own part of the luck: another one after every start that was called off
         self.seats: list[Seat] = []
         self.clock = Clock()
@@ -106,12 +118,13 @@ class Table:
         self.match: Match | None = None
         self.prefix_end: Position | None = None  # of the game this one goes on from
         self.clocks = Clocks(self.clock, 0)
-        self.questions: dict[Asking, Question] = {}
+        self.proposals: dict[Asking, Proposal] = {}
         self.has_asked: frozenset[tuple[Asking, str]] = frozenset()  # who may not ask again before somebody has chosen
         self.sight: dict[str, frozenset[int]] = {}  # the seats each person has held since the deal
         self.last_seat: dict[str, int] = {}  # the seat each person held last
         self.last_holder: dict[int, str] = {}  # the person who held each seat last
         self.person_chose_at = 0
+        self.spared: frozenset[str] = frozenset()  # people for whom the house makes choices that are none
         self.marked = False
         self.muted: frozenset[str] = frozenset()
         self.rematch = ""

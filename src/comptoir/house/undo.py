@@ -19,7 +19,7 @@ def undo_for(match: Match, seat: int) -> Undo:
     """What this seat may take back now, and if not freely, why."""
     if match.position.over:
         return Undo("no", why=Say("server-undo-over"))
-    last = match.last_of(seat)
+    last = match.last_real_of(seat)
     if last is None:
         return Undo("no", why=Say("server-undo-nothing"))
     why = why_not_free(match, last)
@@ -28,24 +28,32 @@ def undo_for(match: Match, seat: int) -> Undo:
 
 def why_not_free(match: Match, last: Made) -> Say | None:
     """Free while no luck was used, no other seat has gone on from it, and its maker learned nothing from it."""
-    if last.luck:
+    along = [last, *match.forced_after(last)]  # taken back together
+    if any(made.luck for made in along):
         return Say("server-undo-luck")
-    if last != match.last_of(last.seat):
+    if along[-1] != match.last_of(last.seat):
         return Say("server-undo-others")  # a bot has chosen for it since; what it showed is judged where it was made
     others = [made for made in match.made if made.seq > last.seq and made.seat != last.seat]
     if others and (match.position.step != last.step or any(made.luck for made in others)):
         return Say("server-undo-others")
-    made = last.seq, last.seat, last.choice
-    if made not in match.learned:
-        match.learned[made] = learned(match, last)
-    if match.learned[made]:
+    if any(has_learned(match, made) for made in along):
         return Say("server-undo-learned")
     return None
 
 
+def has_learned(match: Match, made: Made) -> bool:
+    """Worked out once for each choice."""
+    name = made.seq, made.seat, made.choice
+    if name not in match.learned:
+        match.learned[name] = learned(match, made)
+    return match.learned[name]
+
+
 def learned(match: Match, last: Made) -> bool:
     """Whether the choice showed its maker something that another world, alike to him, would not have shown."""
-    game, before = match.game, match.before[last.seat]
+    game, before = match.game, match.stood_before(last)
+    if before is None:
+        return True  # too long ago to tell
     view = game.view(before, last.seat)
     known, truth = game.recall(view), before.facts()
     if known.facts() == truth:

@@ -3,9 +3,11 @@
 from collections.abc import Collection, Iterable
 from functools import lru_cache
 
-from comptoir.house import consent, wire
+from comptoir.house import wire
+from comptoir.house.acts.asking import until
+from comptoir.house.acts.taking_back import others_since
 from comptoir.house.match import Match
-from comptoir.house.table import Question, Seat, Table
+from comptoir.house.table import Proposal, Seat, Table
 from comptoir.house.undo import undo_for, why_not_free
 from comptoir.kernel.game import Game, Options
 from comptoir.kernel.position import SPECTATOR, Position
@@ -38,9 +40,10 @@ def table_state(table: Table, person: str, present: Collection[str]) -> wire.Tab
         marked=table.marked,
         origin=table.opened.origin,
         rematch=table.rematch,
+        forced=person in table.spared,
         muted=sorted(table.muted),
         frozen=table.frozen,
-        questions=[consent_state(table, each, person) for each in table.questions.values()],
+        questions=[consent_state(table, each, person) for each in table.proposals.values()],
     )
 
 
@@ -95,7 +98,13 @@ def play_state(table: Table, seat: int, *, past: bool = False) -> wire.PlayState
         sheet=sheets(position) if position.over else [],
         clock=table.clocks.state(),
         last=replaceable(match, seat) if table.phase == "playing" and not past else -1,
+        forced=forced_entry(match, seat) if not past else 0,
     )
+
+
+def forced_entry(match: Match, seat: int) -> int:
+    last = match.last_of(seat) if seat != SPECTATOR else None
+    return last.seq if last is not None and last.forced else 0
 
 
 @lru_cache(20_000)
@@ -114,22 +123,22 @@ def undo_state(table: Table, match: Match, seat: int) -> wire.Undo:
         return wire.Undo("no", why=Say("server-not-playing"))
     undo = undo_for(match, seat)
     asked = undo.can == "ask" and ("take-back", str(seat)) in table.has_asked
-    if asked and consent.others_since(table, table.seats[seat].plan.holder, undo.to):
+    if asked and others_since(table, table.seats[seat].plan.holder, undo.to):
         return wire.Undo("no", why=Say("server-ask-once"))
     return undo
 
 
-def consent_state(table: Table, question: Question, person: str) -> wire.Consent:
+def consent_state(table: Table, proposal: Proposal, person: str) -> wire.Consent:
     return wire.Consent(
-        ask=question.ask,
-        what=question.what,
-        name=question.name,
-        mine=question.by == person,
-        seat=question.seat,
-        to=question.to,
-        waiting=question.waiting,
-        agreed=question.agreed,
-        until=consent.until(table, question),
+        ask=proposal.ask,
+        what=proposal.what,
+        name=proposal.name,
+        mine=proposal.by == person,
+        seat=proposal.seat,
+        to=proposal.to,
+        waiting=proposal.waiting,
+        agreed=proposal.agreed,
+        until=until(table, proposal),
     )
 
 

@@ -11,12 +11,15 @@
     GET  /api/tables/{id}/wait?seat=n&seq=n   Waited (long poll)
     POST /api/tables/{id}/commands       Logged | Question → Done | Refused | Imagined | Reason | Advice
     GET  /api/tables/{id}/live?seat=n&seq=n   WebSocket
+    POST /api/tables/{id}/remove         TableMade (a table where nobody else ever sat)
     POST /api/tables/{id}/carry          CarrySeat → CarryLink
     POST /api/carry                      UseCarryLink → TableMade
     GET  /api/tables/{id}/replay?seat=n  Replay (finished games)
+    GET  /api/tables/{id}/review?after=n ReviewState (finished games; long poll while it is worked out)
     GET  /api/tables/{id}/record         the record, as text (finished games)
     GET  /api/tables/{id}/fair           Fairness (finished games)
     POST /api/tables/{id}/continue       Continue → TableMade
+    POST /api/parcels                    Parcel → TableMade (a game carried home from a pocket)
 
 Errors have status 4xx and an `Error` body. Scripts send `Authorization: Bearer <token>` instead of the cookie.
 """
@@ -25,7 +28,7 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
-from comptoir.house.wire import Clock, Happening, Level, Name, Phase, PlayState, SeatKind, Update
+from comptoir.house.wire import Clock, Happening, LevelName, Name, Phase, PlayState, SeatKind, Update
 from comptoir.kernel.game import OptionField, Options
 from comptoir.kernel.say import Say
 
@@ -45,12 +48,14 @@ class GameInfo(Struct, frozen=True):
     most: int
     fields: list[OptionField]
     rule_sets: dict[str, Options]
+    seats: dict[str, list[int]]
+    """How many may play each rule set."""
     chapters: list[str]
 
 
 class Games(Struct, frozen=True):
     games: list[GameInfo]
-    levels: list[Level]
+    levels: list[LevelName]
     version: str
 
 
@@ -80,7 +85,7 @@ class NewSeat(Struct, frozen=True):
     """Who shall sit there: person means me."""
 
     kind: SeatKind
-    level: Level = "regular"
+    level: LevelName = "regular"
     name: Annotated[str, Meta(max_length=24)] = ""
 
 
@@ -109,6 +114,8 @@ class TableLine(Struct, frozen=True):
     """How many seats are free."""
     mine: bool
     my_turn: bool
+    alone: bool
+    """Nobody else sits there but bots."""
     changed: int
     """When anything last happened, in milliseconds since 1970."""
 
@@ -198,7 +205,15 @@ class Continue(Struct, frozen=True):
 
     entry: int
     seat: Annotated[int, Meta(ge=0, le=11)]
-    level: Level = "regular"
+    level: LevelName = "regular"
+
+
+class Parcel(Struct, frozen=True):
+    """A game begun elsewhere, to go on here: its record, who sits where, and the address it had."""
+
+    record: Annotated[str, Meta(max_length=60_000)]
+    seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=12)]
+    origin: Annotated[str, Meta(pattern=r"^pocket-[A-Za-z0-9_-]{1,57}\Z")]
 
 
 class Health(Struct, frozen=True):

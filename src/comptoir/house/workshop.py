@@ -13,8 +13,9 @@ class Rank(IntEnum):
     PLAYERS = 0  # somebody at the table waits for the bot
     HINTS = 1
     PAGES = 2  # somebody waits for a board, a replay, a table
-    WATCHED = 3  # bots among themselves, somebody looks on
-    ALONE = 4  # bots at a table whose people are away
+    REVIEWS = 3  # somebody watches a review grow, slice by slice
+    WATCHED = 4  # bots among themselves, somebody looks on
+    ALONE = 5  # bots at a table whose people are away
 
 
 class Full(Exception):

@@ -33,12 +33,15 @@ API: list[tuple[str, str, Handler]] = [
     ("GET", "/api/tables/{table}", play.snapshot),
     ("GET", "/api/tables/{table}/wait", play.wait),
     ("POST", "/api/tables/{table}/commands", play.command),
+    ("POST", "/api/tables/{table}/remove", play.remove),
     ("POST", "/api/tables/{table}/carry", play.make_link),
     ("POST", "/api/carry", play.use_link),
     ("GET", "/api/tables/{table}/replay", finished.replay),
+    ("GET", "/api/tables/{table}/review", finished.review),
     ("GET", "/api/tables/{table}/record", finished.record),
     ("GET", "/api/tables/{table}/fair", finished.fair),
     ("POST", "/api/tables/{table}/continue", finished.go_on),
+    ("POST", "/api/parcels", entrance.unpack_parcel),
     ("GET", "/healthz", entrance.health),
     ("GET", "/{path:path}", static),
 ]
@@ -53,10 +56,10 @@ class Server:
             PAUSES.hurry()
         self.config = config
         self.store = open_store(config.database)
-        self.crew = Crew(config.bots)
+        self.crew = Crew(config.bots, compiled=config.compiled)
         self.house = House(self.store, self.crew)
         self.site = Site(self.house, config)
-        self.crew.line.place_of = self.site.place_of
+        self.crew.line.place_of = self.house.kitchen.place_of = self.site.place_of
         self.sweeper = Sweeper(self.house, config.keep)
 
     def app(self) -> Starlette:
@@ -95,7 +98,7 @@ class Server:
 
     async def close(self) -> None:
         """Everything is closed, whatever goes wrong on the way: the database may be gone before us."""
-        for part in (self.sweeper.stop, self.crew.stop, self.store.close):
+        for part in (self.sweeper.stop, self.house.reviews.stop, self.crew.stop, self.store.close):
             try:
                 await part()
             except Exception:

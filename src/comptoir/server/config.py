@@ -25,6 +25,8 @@ class Config(Struct, frozen=True):
     """All rate limits are multiplied by this."""
     keep: Keep = Keep()
     """How long tables are kept."""
+    compiled: str = ""
+    """A folder in which the rules are being compiled: taken by the workers as soon as it is whole."""
 
     @property
     def secure(self) -> bool:

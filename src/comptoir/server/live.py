@@ -11,7 +11,8 @@ import msgspec
 from msgspec import Struct
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
-from comptoir.house import wire
+from comptoir.house import acts, wire
+from comptoir.house.acts.questions import Hint
 from comptoir.house.house import Trouble, Unknown, Unsure, sure
 from comptoir.house.people import Person
 from comptoir.house.rooms import OWN_SEAT, Room, Viewer, encode
@@ -25,7 +26,9 @@ NONSENSE = 20  # malformed messages before the connection is closed
 PER_TABLE = 200  # onlookers
 PER_PLAYER = 20  # sockets of one player at one table
 CLOSE_POLICY, CLOSE_RETRY = 1008, 1012
-_DECODER: msgspec.json.Decoder[wire.Command] = msgspec.json.Decoder(wire.Command)
+_DECODER: msgspec.json.Decoder[acts.Command] = msgspec.json.Decoder(acts.COMMAND)
+ACK, LONGEST_ACK = '{"type":"ack"', 60  # as pages write it
+_ACKS = msgspec.json.Decoder(wire.Ack)
 logger = logging.getLogger("comptoir.live")
 
 
@@ -55,10 +58,13 @@ class Connection:
         self.asker = site.asker(socket, viewer.person)
         self.nonsense = 0
         self.asking: set[asyncio.Task[None]] = set()
+        self.time = asyncio.get_running_loop().time
+        self.heard = self.said = self.time()
+        self.saying = 0.0  # since when the other end has been swallowing a message; 0: it is not
 
     async def run(self, seq: int) -> None:
         """Send and receive until either side has had enough."""
-        with self.site.shares.charged(self.viewer.address):
+        with self.site.shares.charged(self.viewer.address, self.viewer.person.id):
             self._greet(seq)
         tasks = [asyncio.create_task(self._send()), asyncio.create_task(self._receive())]
         tasks.append(asyncio.create_task(self._dropped()))
@@ -78,31 +84,63 @@ class Connection:
         self.meet()
 
     def meet(self) -> None:
-        """Somebody came or went."""
+        """Somebody came or went: of a player all are told at once. How many look on they hear every other second, or a
+        crowd that comes and goes would keep everybody busy with itself.
+        """
         if not self.site.house.store.shared:
-            self.room.attend(frozenset(self.room.here()))
+            seated = bool(self.room.table.seats_of(self.viewer.person.id))
+            self.room.attend(frozenset(self.room.here()), tell=seated)
 
     async def _send(self) -> None:
         while True:
-            try:
-                async with asyncio.timeout(self.patience.idle):
-                    body = await self.viewer.queue.get()
-            except TimeoutError:
-                body = encode(wire.Pong(self.room.table.seq, self.site.house.now()))
-            async with asyncio.timeout(self.patience.write):
-                await self.socket.send({"type": "websocket.send", "text": body.decode()})
+            body = await self.viewer.queue.get()
+            self.saying = self.time()
+            await self.socket.send({"type": "websocket.send", "text": body.decode()})
+            self.saying, self.said = 0.0, self.time()
 
     async def _dropped(self) -> None:
-        """Ends when the viewer is too slow or the server closes."""
-        await self.viewer.gone.wait()
+        """Ends when the viewer is too slow, says nothing for long, or the server closes. Looked at now and then: an
+        alarm of its own for every message would cost more than the message.
+        """
+        waits = self.patience
+        now_and_then = min(waits.write, waits.idle, waits.silent) / 4
+        while not self._lost():
+            with contextlib.suppress(TimeoutError):
+                async with asyncio.timeout(now_and_then):
+                    await self.viewer.gone.wait()
+                    return
+            if self.time() - self.said > waits.idle and not self.saying:
+                self._say(wire.Pong(self.room.table.seq, self.site.house.now()))
+
+    def _lost(self) -> bool:
+        now, waits = self.time(), self.patience
+        return now - self.heard > waits.silent or bool(self.saying and now - self.saying > waits.write)
 
     async def _receive(self) -> None:
         while self.nonsense < NONSENSE:
-            async with asyncio.timeout(self.patience.silent):
-                message = await self.socket.receive()
+            message = await self.socket.receive()
+            self.heard = self.time()
             if message["type"] != "websocket.receive":
                 return
-            await self.site.shares.serve(self.viewer.address, partial(self._take, message), LITTLE)
+            if self._acknowledges(message.get("text")):
+                continue
+            take, asker = partial(self._take, message), self.viewer.person.id
+            await self.site.shares.serve(self.viewer.address, take, LITTLE, asker)
+
+    def _acknowledges(self, text: str | None) -> bool:
+        """Every message is acknowledged by everybody: that is taken note of in passing, unless he has had his share."""
+        if text is None or len(text) > LONGEST_ACK or not text.startswith(ACK):
+            return False
+        if not self.site.shares.lightly(self.viewer.address, self.viewer.person.id):
+            return False
+        try:
+            self._note(_ACKS.decode(text))
+        except (msgspec.MsgspecError, UnicodeError):
+            return False
+        return True
+
+    def _note(self, ack: wire.Ack) -> None:
+        self.viewer.acked = max(self.viewer.acked, min(ack.seq, self.room.table.seq))
 
     async def _take(self, message: Any) -> None:
         text = message.get("text")
@@ -120,20 +158,20 @@ class Connection:
             self._say(wire.Refused(getattr(command, "id", ""), Say("server-too-fast")))
             return
         match command:
-            case wire.Ack(seq=seq):
-                self.viewer.acked = max(self.viewer.acked, min(seq, self.room.table.seq))
+            case wire.Ack():
+                self._note(command)
             case wire.Ping():
                 self._say(wire.Pong(self.room.table.seq, self.site.house.now()))
             case wire.Look():
                 await self._look(command)
-            case wire.Hint():
+            case Hint():
                 task = asyncio.create_task(self._answer(command))
                 self.asking.add(task)
                 task.add_done_callback(self.asking.discard)
             case _:
                 await self._answer(command)
 
-    async def _answer(self, command: wire.Logged | wire.Question) -> None:
+    async def _answer(self, command: acts.TableCommand) -> None:
         try:
             answer = await carry_out(self.site, self.room, await self._who(), command)
         except Unsure as error:
@@ -196,7 +234,7 @@ def id_in(text: str | None) -> str:
 async def live(site: Site, socket: WebSocket) -> None:
     """The WebSocket's handler."""
     try:
-        found = await site.shares.serve(site.address(socket), lambda: welcome(site, socket))
+        found = await site.shares.serve(site.address(socket), lambda: welcome(site, socket), asker=site.card(socket))
     except Crowded:
         await socket.close(CLOSE_POLICY)
         return
@@ -224,7 +262,7 @@ async def welcome(site: Site, socket: WebSocket) -> tuple[Room, Viewer, int] | N
     seat, seq = _asked(socket, "seat", OWN_SEAT), _asked(socket, "seq", 0)
     if (
         site.closing
-        or not site.may_look(socket)
+        or not site.may_look(socket, person)
         or site.limits.sockets.full(site.asker(socket, person))
         or not make_room(site, socket, room, person)
     ):

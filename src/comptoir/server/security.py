@@ -129,13 +129,12 @@ class Crowd:
 
 class Limits:
     """What is counted. An asker is a person, however many share an address; those without a name share one bucket per
-    address. A whole address meets only `house` and `looks`, which two dozen phones behind one router never
-    do.
+    address, and `house` besides. What all of an address may cost together, `shares.py` says.
     """
 
     def __init__(self, rate: float) -> None:
         self.house = Limit(2_000, 500, rate)
-        self.looks = Limit(300, 60, rate)  # whole tables shown: some milliseconds each, so also counted by address
+        self.looks = Limit(300, 60, rate)  # whole tables shown: some milliseconds each
         self.requests = Limit(200, 40, rate)
         self.strangers = Limit(100, 10, rate)  # tokens that have to be looked up
         self.messages = Limit(300, 60, rate)

@@ -19,7 +19,16 @@ from comptoir.server.web import Call
 ROOT = (Path(__file__).parent / "static").resolve()
 PAGE = "index.html"
 FOREVER = "public, max-age=31536000, immutable"
-KINDS = {".webmanifest": "application/manifest+json", ".js": "text/javascript", ".woff2": "font/woff2"}
+# By hand: what a machine's own list of kinds lacks would not run in a browser.
+KINDS = {
+    ".webmanifest": "application/manifest+json", ".js": "text/javascript", ".mjs": "text/javascript",
+    ".wasm": "application/wasm", ".zip": "application/zip", ".woff2": "font/woff2",
+}  # fmt: skip
+LASTING = ("assets/", "pocket/")  # their names change with their contents
+LARGE = 1 << 20  # bytes: such a file is kept squeezed only, and opened for the rare asker who cannot
+# The worker in which the pocket's house runs, and no other answer, may run WebAssembly.
+WORKER = "assets/pocket-worker-"
+WORKER_POLICY = "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; object-src 'none'; base-uri 'none'"
 
 
 class Asset(Struct, frozen=True):
@@ -44,7 +53,8 @@ def read(path: Path) -> Asset:
     }
     plain = gzip.decompress(squeezed["gzip"]) if squeezed else path.read_bytes()
     kind = KINDS.get(path.suffix) or mimetypes.guess_type(path.name)[0] or "application/octet-stream"
-    return Asset(kind, f'"{hashlib.sha256(plain).hexdigest()[:20]}"', {**squeezed, "": plain})
+    forms = squeezed if squeezed and len(plain) > LARGE else {**squeezed, "": plain}
+    return Asset(kind, f'"{hashlib.sha256(plain).hexdigest()[:20]}"', forms)
 
 
 def read_all(root: Path) -> dict[str, Asset]:
@@ -79,16 +89,19 @@ async def static(call: Call) -> Response:
     """A file by its name; any other address is one of the page's own, so the page answers."""
     name = str(call.request.scope["path"]).lstrip("/")
     if name not in SHELF.assets:
-        if name.startswith(("assets/", "api/")):
+        if name.startswith((*LASTING, "api/")):
             return Response("", 404)
         await SHELF.fill()
     found = SHELF.assets.get(name) or SHELF.assets.get(PAGE)
     if found is None:
         return Response("Comptoir", 200, {"cache-control": "no-cache"}, "text/plain")
-    return answer(call.request, found, FOREVER if name.startswith("assets/") else "no-cache")
+    response = await answer(call.request, found, FOREVER if name.startswith(LASTING) else "no-cache")
+    if name.startswith(WORKER):
+        response.headers["content-security-policy"] = WORKER_POLICY
+    return response
 
 
-def answer(request: Request, found: Asset, keep: str) -> Response:
+async def answer(request: Request, found: Asset, keep: str) -> Response:
     headers = {"cache-control": keep, "etag": found.tag, "vary": "accept-encoding"}
     if request.headers.get("if-none-match") == found.tag:
         return Response(status_code=304, headers=headers)
@@ -96,4 +109,5 @@ def answer(request: Request, found: Asset, keep: str) -> Response:
     form = next((form for form in ("br", "gzip") if form in found.forms and form in accepted), "")
     if form:
         headers["content-encoding"] = form
-    return Response(found.forms[form], 200, headers, found.kind)
+    body = found.forms[form] if form in found.forms else await asyncio.to_thread(gzip.decompress, found.forms["gzip"])
+    return Response(body, 200, headers, found.kind)

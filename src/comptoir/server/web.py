@@ -3,6 +3,7 @@
 import logging
 import time
 from collections.abc import Awaitable, Callable
+from functools import partial
 from typing import TypeVar
 
 import msgspec
@@ -53,8 +54,11 @@ class Site:
         token = self.token(connection)
         person = self.house.people.known_by(token)
         counted = self.limits.strangers if person is None else self.limits.requests
-        asker = person.id if person is not None and person.id else address
-        if not self.limits.house.allows(address) or not counted.allows(asker):
+        named = person is not None and person.id
+        asker = person.id if person is not None and named else address
+        if not named and not self.limits.house.allows(address):
+            raise Problem(429, Say("server-too-fast"))
+        if not counted.allows(asker):
             raise Problem(429, Say("server-too-fast"))
         found = await self.house.people.by_token(token)
         if found.id:
@@ -71,9 +75,14 @@ class Site:
     def token(self, connection: HTTPConnection) -> str:
         return bearer(connection.headers) or connection.cookies.get(cookie_name(self.config), "")
 
-    def may_look(self, connection: HTTPConnection) -> bool:
-        """Whether one more whole table is shown at this address."""
-        return self.limits.looks.allows(self.address(connection))
+    def card(self, connection: HTTPConnection) -> str:
+        """Who is known to ask, without asking the database; empty for anybody else at his address."""
+        person = self.house.people.known_by(self.token(connection))
+        return person.id if person is not None else ""
+
+    def may_look(self, connection: HTTPConnection, person: Person) -> bool:
+        """Whether one more whole table is shown to this person, or to those without a name at this address."""
+        return self.limits.looks.allows(self.asker(connection, person))
 
     async def room(self, connection: HTTPConnection, person: Person) -> Room:
         """The table as it is now, whichever process served it last: only then is it judged who may see what. To wake
@@ -154,7 +163,8 @@ def framed(site: Site, handler: Handler) -> Callable[[Request], Awaitable[Respon
     async def run(request: Request) -> Response:
         started = time.monotonic()
         try:
-            response = await site.shares.serve(site.address(request), lambda: _answer(site, handler, request))
+            answer = partial(_answer, site, handler, request)
+            response = await site.shares.serve(site.address(request), answer, asker=site.card(request))
         except Problem as problem:
             response = json(Error(problem.words), problem.status)
         except Crowded:

@@ -12,14 +12,19 @@ import msgspec
 from msgspec import inspect
 
 from comptoir.games import GAMES
-from comptoir.house import wire, wire_http
-from comptoir.house.wire import commands, messages, state, terms
+from comptoir.house import acts, wire, wire_http, wire_review
+from comptoir.house.wire import messages, state, terms
 from comptoir.kernel.game import Game, Options, Preview, Scenery, View
 from comptoir.kernel.say import Event, Move
 
 HEAD = "// Generated from the Python structs by `python -m comptoir.server.wire_types`. Do not edit.\n"
 BASES: tuple[type, ...] = (View, Move, Event, Preview, Options, Scenery)
-UNIONS = {"Message": wire.Message, "Logged": wire.Logged, "Question": wire.Question, "Command": wire.Command}
+UNIONS: dict[str, Sequence[type]] = {
+    "Message": wire.Message.__args__,
+    "Logged": acts.LOGGED,
+    "Question": acts.QUESTIONS,
+    "Command": acts.COMMANDS,
+}
 
 
 class Emitter:
@@ -102,11 +107,7 @@ def structs_of(module: Any) -> list[type]:
     return [cls for cls in found if cls.__module__ == module.__name__]
 
 
-def members(union: Any) -> Sequence[type]:
-    return union.__args__  # type: ignore[no-any-return]
-
-
-SENT_BY_CLIENT = {cls.__name__ for cls in members(wire.Command)} | {
+SENT_BY_CLIENT = {cls.__name__ for cls in acts.COMMANDS} | {
     cls.__name__
     for cls in (
         wire_http.NewName,
@@ -157,13 +158,13 @@ def emit(games: Iterable[Game]) -> str:
                 aliases.append(f"export type {alias} = {' | '.join(names)};")
             if names:
                 unions[base].append(alias)
-    for module in (terms, state, messages, commands, wire_http):
-        for cls in structs_of(module):
-            emitter.add(cls)
+    told = [cls for module in (terms, state, messages) for cls in structs_of(module)]
+    for cls in (*told, *acts.COMMANDS, *structs_of(wire_http), *structs_of(wire_review)):
+        emitter.add(cls)
     for base, names in unions.items():
         aliases.append(f"export type Any{base} = {' | '.join(names) or 'never'};")
-    for name, union in UNIONS.items():
-        aliases.append(f"export type {name} = {' | '.join(emitter.name_of(cls) for cls in members(union))};")
+    for name, classes in UNIONS.items():
+        aliases.append(f"export type {name} = {' | '.join(emitter.name_of(cls) for cls in classes)};")
     return "\n\n".join([HEAD.rstrip(), *emitter.written.values(), *aliases]) + "\n"
 
 

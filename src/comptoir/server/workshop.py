@@ -10,6 +10,7 @@ import struct
 import sys
 from asyncio.subprocess import DEVNULL, PIPE, Process
 from collections.abc import Collection
+from pathlib import Path
 
 import msgspec
 
@@ -22,16 +23,19 @@ LONG_LIMIT = 30.0  # for a replay, a deck, a circuit
 WAKING = 60.0  # seconds for a new process to be ready, on a busy machine
 TRIES = 2
 LARGEST = 64 << 20  # bytes of an answer
+WHOLE = "whole"  # the file that says that all compiled rules are there
 log = logging.getLogger("comptoir.workshop")
 
 
 class Worker:
     """One process and its pipes."""
 
-    def __init__(self, command: list[str], limit: float, ranks: Collection[Rank]) -> None:
+    def __init__(self, command: list[str], limit: float, ranks: Collection[Rank], compiled: str = "") -> None:
         self.command = command
         self.limit = limit
         self.ranks = ranks
+        self.awaited = compiled  # the folder of rules that are still being compiled
+        self.environment = dict(os.environ)
         self.process: Process | None = None
 
     async def do(self, job: AnyJob) -> bytes:
@@ -49,9 +53,13 @@ class Worker:
             raise Gone(type(error).__name__) from None
 
     async def _running(self) -> Process:
+        if self.awaited and (Path(self.awaited) / WHOLE).exists():
+            self.environment["PYTHONPATH"] = self.awaited
+            self.awaited = ""
+            await self.kill()
         if self.process is None or self.process.returncode is not None:
             self.process = await asyncio.create_subprocess_exec(
-                *self.command, stdin=PIPE, stdout=PIPE, stderr=DEVNULL, limit=1 << 22
+                *self.command, stdin=PIPE, stdout=PIPE, stderr=DEVNULL, limit=1 << 22, env=self.environment
             )
             await self._read(self.process)  # "ready"
         return self.process
@@ -89,11 +97,14 @@ class Crew(Workshop):
     wait for pages.
     """
 
-    def __init__(self, workers: int = 0, command: list[str] | None = None, limit: float = LIMIT) -> None:
+    def __init__(
+        self, workers: int = 0, command: list[str] | None = None, limit: float = LIMIT, compiled: str = ""
+    ) -> None:
         program = command or [sys.executable, "-m", "comptoir.server.worker"]
         number = workers if workers > 0 else usual_crew()
         self.workers = [
-            Worker(program, limit, THINKING if number > 1 and place == 0 else tuple(Rank)) for place in range(number)
+            Worker(program, limit, THINKING if number > 1 and place == 0 else tuple(Rank), compiled)
+            for place in range(number)
         ]
         self.line = Line()
         self.tasks: list[asyncio.Task[None]] = []

@@ -4,7 +4,7 @@ from typing import Literal
 
 from msgspec import Struct
 
-from comptoir.house.wire.terms import Asking, Clock, Level, Phase, SeatKind
+from comptoir.house.wire.terms import Asking, Clock, LevelName, Phase, SeatKind
 from comptoir.kernel.game import Options, View
 from comptoir.kernel.say import Event, Line, Move, Say
 
@@ -18,7 +18,7 @@ class SeatState(Struct, frozen=True):
     kind: SeatKind
     name: str
     holder: str = ""
-    level: Level = "regular"
+    level: LevelName = "regular"
     held: bool = False
     """A bot holds the seat until its holder returns."""
     present: bool = False
@@ -82,6 +82,8 @@ class TableState(Struct, frozen=True):
     """The table this one continues, if any."""
     rematch: str = ""
     """The table where the next game is played, once somebody asked for it."""
+    forced: bool = False
+    """Whether the house makes your choices where you have only one."""
     muted: list[str] = []
     """Public ids of the people whose chat the host has muted."""
     frozen: Say | None = None
@@ -154,6 +156,10 @@ class PlayState(Struct, frozen=True):
     clock: ClockState | None = None
     last: int = -1
     """The choice this seat has made in the current step and can still replace, or -1."""
+    forced: int = 0
+    """The log entry of this seat's last choice, if it was the only one there was and the house made it; nobody else
+    is told.
+    """
 
 
 class ChatLine(Struct, frozen=True):

@@ -4,6 +4,8 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
+from comptoir.bots.levels import LevelName as LevelName
+
 # \Z and not $, which would let a line end slip in after the last sign.
 Id = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[A-Za-z0-9_-]+\Z")]
 Name = Annotated[str, Meta(min_length=1, max_length=24)]
@@ -12,9 +14,9 @@ Hash = Annotated[str, Meta(pattern=r"^[0-9a-f]{64}\Z")]
 SeatNumber = Annotated[int, Meta(ge=0, le=11)]
 ChoiceNumber = Annotated[int, Meta(ge=0, le=10**9)]
 SeatKind = Literal["open", "person", "bot", "screen"]
-Level = Literal["novice", "regular", "master"]
 Phase = Literal["lobby", "dealing", "playing", "over", "frozen", "ended"]
 Asking = Literal["take-back", "seat", "end"]
+Given = dict[str, bool | int | str]  # options, as somebody gave them
 
 
 class Clock(Struct, frozen=True):

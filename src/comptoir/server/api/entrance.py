@@ -4,37 +4,24 @@ import time
 
 from starlette.responses import Response
 
-import comptoir
 from comptoir.games import GAMES
-from comptoir.house import opening, wire, wire_http
+from comptoir.house import parcels, shelf, wire_http
+from comptoir.house.acts import opening
 from comptoir.house.budgets import check_options
-from comptoir.house.people import new_id
-from comptoir.house.store import Store
+from comptoir.house.store import Card, Store
 from comptoir.house.summaries import line_of
 from comptoir.kernel.game import Refused
 from comptoir.kernel.say import Say
 from comptoir.server.api.asking import made, sum_allowed
 from comptoir.server.security import cookie
 from comptoir.server.web import Call, Problem, body, json, known
+from comptoir.version import VERSION
 
 LISTED = 50
-LEVELS: list[wire.Level] = ["novice", "regular", "master"]
 
 
 async def games(_call: Call) -> Response:
-    infos = [
-        wire_http.GameInfo(
-            name=game.name,
-            rules=game.rules,
-            least=game.seats[0],
-            most=game.seats[-1],
-            fields=list(game.fields),
-            rule_sets=dict(game.rule_sets),
-            chapters=list(game.chapters),
-        )
-        for game in GAMES.values()
-    ]
-    return json(wire_http.Games(infos, LEVELS, comptoir.__version__))
+    return json(shelf.games())
 
 
 async def scenery(call: Call) -> Response:
@@ -45,8 +32,10 @@ async def scenery(call: Call) -> Response:
     if game is None:
         raise Refused(Say("game-unknown", {"game": wish.game, "known": [*GAMES]}))
     check_options(game.fields, wish.options)
-    await call.site.house.kitchen.prepare(wish.game, wish.options, call.asker)
-    return json(game.scenery(game.make_options(wish.options)))
+    held = await call.site.house.kitchen.prepare(wish.game, wish.options, call.asker)
+    drawn = json(game.scenery(game.make_options(wish.options)))
+    del held  # only until it is drawn
+    return drawn
 
 
 async def me(call: Call) -> Response:
@@ -69,13 +58,13 @@ async def set_me(call: Call) -> Response:
 
 
 async def tables(call: Call) -> Response:
-    store = call.site.house.store
-    mine = (
-        [line_of(card, call.person.id) for card in await store.tables_of(call.person.id, LISTED)]
-        if call.person.id
-        else []
-    )
-    public = [line_of(card, call.person.id) for card in await store.public_tables(LISTED)]
+    house, person = call.site.house, call.person.id
+
+    def lines(cards: list[Card]) -> list[wire_http.TableLine]:
+        return [line_of(card, person, card.id in house.frozen) for card in cards]
+
+    mine = lines(await house.store.tables_of(person, LISTED)) if person else []
+    public = lines(await house.store.public_tables(LISTED))
     return json(wire_http.Tables([line for line in mine if line.mine], public))
 
 
@@ -84,9 +73,25 @@ async def open_table(call: Call) -> Response:
     if not call.site.limits.tables.allows(call.person.id):
         raise Problem(429, Say("server-too-fast"))
     wish = await body(call.request, wire_http.NewTable)
-    table = new_id()
-    await call.site.house.kitchen.prepare(wish.game, wish.options, call.asker)
-    await call.site.house.create(table, opening.opened(wish, call.person), f"{call.person.id}:open")
+    house = call.site.house
+    held = await house.kitchen.prepare(wish.game, wish.options, call.asker)
+    table = house.secrets.id()
+    await house.create(table, opening.opened(wish, call.person, house.secrets.secret()), f"{call.person.id}:open")
+    del held  # only until the table holds it
+    return json(made(table), 201)
+
+
+async def unpack_parcel(call: Call) -> Response:
+    """A game carried home from a pocket goes on here."""
+    known(call.person)
+    if not call.site.limits.tables.allows(call.person.id):
+        raise Problem(429, Say("server-too-fast"))
+    sum_allowed(call)
+    parcel = await body(call.request, wire_http.Parcel)
+    house = call.site.house
+    found = await house.long_jobs.unpacked(parcel.record, call.asker)
+    table, opened = house.secrets.id(), parcels.opened(parcel, found, call.person, house.secrets.secret())
+    await house.create(table, opened, f"{call.person.id}:open")
     return json(made(table), 201)
 
 
@@ -94,7 +99,7 @@ async def health(call: Call) -> Response:
     house = call.site.house
     figures = wire_http.Health(
         ok=not call.site.closing and house.can_write() and await answers(house.store),
-        version=comptoir.__version__,
+        version=VERSION,
         database=house.store.kind,
         uptime=int(time.monotonic() - call.site.since),
         tables=len(house.rooms),

@@ -1,9 +1,11 @@
 """Finished games: the record, the replay, what the luck was made of, and going on from any moment."""
 
+import gzip
+
 from starlette.responses import Response
 
-from comptoir.house import opening, records, wire_http
-from comptoir.house.people import new_id
+from comptoir.house import records, reviewing, wire_http
+from comptoir.house.acts import going_on
 from comptoir.house.rooms import Room
 from comptoir.house.store import Row
 from comptoir.kernel.position import SPECTATOR
@@ -26,6 +28,29 @@ async def replay(call: Call) -> Response:
     return Response(found, 200, {"cache-control": "no-store"}, "application/json")
 
 
+async def review(call: Call) -> Response:
+    """The review as soon as it has gone further than number `after`; judged again when it is sent, for a game may have
+    been taken up again meanwhile.
+    """
+    room = await room_of(call)
+    reviewing.must_be_reviewable(room.table)
+    reviews, polls = call.site.house.reviews, call.site.limits.polls
+    if not reviews.knows(room.table):
+        sum_allowed(call)
+    if polls.full(call.asker):
+        raise Problem(429, Say("server-too-fast"))
+    with polls.joined(call.asker):
+        after = number(call.request, "after", 0)
+        found = await reviews.look(room.table, lambda: log_of(call.site, room), after, call.asker)
+    await call.site.house.current(room)
+    reviewing.must_be_reviewable(room.table)
+    if found.squeezed and "gzip" in call.request.headers.get("accept-encoding", ""):
+        headers = {"cache-control": "no-store", "content-encoding": "gzip"}
+        return Response(found.body, 200, headers, "application/json")
+    body = gzip.decompress(found.body) if found.squeezed else found.body
+    return Response(body, 200, {"cache-control": "no-store"}, "application/json")
+
+
 async def record(call: Call) -> Response:
     room = await room_of(call)
     text = records.record_text(room.table, await log_of(call.site, room))
@@ -45,9 +70,9 @@ async def go_on(call: Call) -> Response:
         raise Problem(429, Say("server-too-fast"))
     wish = await body(call.request, wire_http.Continue)
     room = await room_of(call)
-    table = new_id()
+    table = call.site.house.secrets.id()
     rows = await log_of(call.site, room)
     moves = await call.site.house.long_jobs.moves_up_to(room.table, rows, wish.entry, call.asker)
-    opened = opening.continued(room.table, moves, wish, call.person)
+    opened = going_on.continued(room.table, moves, wish, call.person, call.site.house.secrets.secret())
     await call.site.house.create(table, opened, f"{call.person.id}:open")
     return json(made(table), 201)

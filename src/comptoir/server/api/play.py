@@ -6,8 +6,10 @@ import time
 from starlette.requests import Request
 from starlette.responses import Response
 
-from comptoir.house import opening, wire, wire_http
+from comptoir.house import acts, wire_http
+from comptoir.house.carrying import carry
 from comptoir.house.people import LINK_MINUTES, Person
+from comptoir.house.removing import take_away
 from comptoir.house.rooms import OWN_SEAT, Room
 from comptoir.kernel.say import Say
 from comptoir.server.api.asking import made, room_of
@@ -27,7 +29,7 @@ def seat_of(room: Room, request: Request, person: Person) -> int:
 
 
 async def snapshot(call: Call) -> Response:
-    if not call.site.may_look(call.request):
+    if not call.site.may_look(call.request, call.person):
         raise Problem(429, Say("server-too-fast"))
     room = await room_of(call)
     seat = seat_of(room, call.request, call.person)
@@ -37,7 +39,7 @@ async def snapshot(call: Call) -> Response:
 
 
 def note_polling(call: Call, room: Room) -> None:
-    room.looked_until = time.monotonic() + LONG_POLL + 5
+    room.looked_until = room.clock() + LONG_POLL + 5
     call.site.house.on_look(room)
     if call.person.id:
         room.polled[call.person.id] = room.looked_until
@@ -62,7 +64,7 @@ async def news_after(call: Call, room: Room, seq: int) -> bool:
     deadline = time.monotonic() + LONG_POLL
     while room.table.seq <= seq and not call.site.closing and not room.left:
         note_polling(call, room)
-        room.used = time.monotonic()
+        room.used = room.clock()
         try:
             async with asyncio.timeout(max(0.0, deadline - time.monotonic())):
                 await room.news.wait()
@@ -73,9 +75,17 @@ async def news_after(call: Call, room: Room, seq: int) -> bool:
 
 async def command(call: Call) -> Response:
     """A command or a question, answered as over the socket."""
-    wish = await body(call.request, wire.Logged | wire.Question)  # type: ignore[arg-type]
+    wish = await body(call.request, acts.TABLE_COMMAND)
     room = await room_of(call)
     return json(await carry_out(call.site, room, call.person, wish))
+
+
+async def remove(call: Call) -> Response:
+    """Take away a table of one's own."""
+    known(call.person)
+    room = await room_of(call)
+    await take_away(call.site.house, room, call.person)
+    return json(made(room.table.id))
 
 
 async def make_link(call: Call) -> Response:
@@ -94,9 +104,9 @@ async def make_link(call: Call) -> Response:
 async def use_link(call: Call) -> Response:
     """The seat goes to this device; a device without a name takes the one of the seat."""
     wish = await body(call.request, wire_http.UseCarryLink)
-    if not call.site.limits.people.allows(call.site.address(call.request)):
+    if not call.person.id and not call.site.limits.people.allows(call.site.address(call.request)):
         raise Problem(429, Say("server-too-fast"))
-    carried = await opening.carry(call.site.house, call.person, wish.token)
+    carried = await carry(call.site.house, call.person, wish.token)
     response = json(made(carried.table))
     if carried.fresh:
         response.headers["set-cookie"] = cookie(call.site.config, carried.fresh)

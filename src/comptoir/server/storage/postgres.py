@@ -60,6 +60,12 @@ with seen as (select max(seen) as last, now_ms() as ms from servers), gap as (
   where last is not null and ms - last > $2)
 insert into servers (id, seen) values ($1, now_ms()) on conflict (id) do update set seen = excluded.seen
 """
+# Where nobody is here the house's time may fall back to the clock's, but not behind what was its own.
+TIME = """
+update clock set ahead = greatest(0, coalesce((select max(seen) from servers), 0) - clock_ms())
+where not exists (select 1 from servers where abs(seen - now_ms()) < $1)
+"""
+ALIVE = 10_000  # ms since the last beat
 
 
 WEIGHTS = """
@@ -98,12 +104,15 @@ class PostgresStore(Store):
     async def weights(self) -> list[Weight]:
         return [Weight(*row) for row in await self.pool.fetch(WEIGHTS)]
 
-    async def remove(self, table: str, seq: int) -> bool:
+    async def remove(self, table: str, seq: int, even_watched: bool = False) -> bool:
         async with self.pool.acquire() as db, db.transaction():
             sql = "select 1 from tables where id = $1 and seq = $2 for update"
             if await db.fetchval(sql, table, seq) is None:
                 return False
-            for part in ("entries", "sitters", "links", "presence"):
+            watched = "select 1 from presence where table_id = $1 and until > now_ms() limit 1"
+            if not even_watched and await db.fetchval(watched, table) is not None:
+                return False
+            for part in ("entries", "sitters", "links", "presence", "reviews"):
                 await db.execute(f"delete from {part} where table_id = $1", table)
             await db.execute("delete from tables where id = $1", table)
             return True
@@ -181,6 +190,17 @@ class PostgresStore(Store):
         sql = "update tables set rules = $4 where id = $1 and seq = $2 and rules = $3 returning id"
         return await self.pool.fetchval(sql, table, seq, old, new) is not None
 
+    async def keep_review(self, table: str, mark: str, body: bytes) -> None:
+        sql = (
+            "insert into reviews (table_id, mark, body) select id, $2, $3 from tables where id = $1 "
+            "on conflict (table_id) do update set mark = excluded.mark, body = excluded.body"
+        )
+        await self.pool.execute(sql, table, mark, body)
+
+    async def review(self, table: str, mark: str) -> bytes | None:
+        found = await self.pool.fetchval("select body from reviews where table_id = $1 and mark = $2", table, mark)
+        return None if found is None else bytes(found)
+
     async def notify(self, news: dict[str, int]) -> None:
         lines = [f"{table} {seq}" for table, seq in news.items()]
         await self.pool.execute("select pg_notify($1, line) from unnest($2::text[]) as line", CHANNEL, lines)
@@ -212,12 +232,13 @@ class PostgresStore(Store):
         sql = "update tables set due = now_ms() + $3::bigint, lease = 0 where id = $1 and seq = $2"
         await self.pool.execute(sql, table, seq, due_in)
 
-    async def hurry(self) -> None:
-        await self.pool.execute("update tables set due = now_ms(), lease = 0 where due > now_ms() or lease > now_ms()")
+    async def keep_time(self, now: int, slack: int) -> None:
+        sql = "update clock set ahead = greatest(0, $1 - clock_ms()) where abs(now_ms() - $1) > $2"
+        await self.pool.execute(sql, now, slack)
 
     async def beat(self, server: str, quiet: int, alive: int = 0) -> None:
         await self.pool.execute(BEAT, server, quiet, alive)
-        # What was seen in the future was seen before the clock was set back.
+        # What was seen in the future was seen before the clock was set back, and nobody was here to tell.
         await self.pool.execute("delete from servers where seen < now_ms() - 86400000 or seen > now_ms() + $1", quiet)
 
     async def outages(self) -> list[tuple[int, int]]:
@@ -243,11 +264,13 @@ class PostgresStore(Store):
         await self.pool.execute("delete from links where until < now_ms()")
         await self.pool.execute(sql, token, table, seat, person, lasts)
 
-    async def use_link(self, token: str) -> tuple[str, int, str] | None:
-        sql = """update links set used = true where hash = $1 and not used and until > now_ms()
-            returning table_id, seat, person"""
+    async def link(self, token: str) -> tuple[str, int, str] | None:
+        sql = "select table_id, seat, person from links where hash = $1 and not used and until > now_ms()"
         row = await self.pool.fetchrow(sql, token)
         return (row[0], row[1], row[2]) if row is not None else None
+
+    async def use_link(self, token: str) -> None:
+        await self.pool.execute("update links set used = true where hash = $1", token)
 
     async def sit(self, person: str, table: str) -> None:
         sql = "insert into sitters (person, table_id) values ($1, $2) on conflict do nothing"
@@ -267,9 +290,8 @@ class PostgresStore(Store):
         await self.pool.execute(sql, [table for table, _ in here], [person for _, person in here], lasts)
 
     async def attending(self, tables: list[str]) -> list[tuple[str, str]]:
-        sql = """select table_id, person from presence
-            where until > now_ms() and until <= now_ms() + $2 and table_id = any($1::text[])"""
-        return [(row[0], row[1]) for row in await self.pool.fetch(sql, tables, PRESENCE)]
+        sql = "select table_id, person from presence where until > now_ms() and table_id = any($1::text[])"
+        return [(row[0], row[1]) for row in await self.pool.fetch(sql, tables)]
 
     async def last_seen(self, table: str) -> dict[str, int]:
         sql = "select person, greatest(0, now_ms() - until + $2) from presence where table_id = $1"
@@ -285,5 +307,6 @@ async def migrate(db: Any) -> None:
         for number, sql in pending("postgres", done):
             await db.execute(sql)
             await db.execute("insert into migrations (number) values ($1)", number)
+        await db.execute(TIME, ALIVE)
         await db.execute("delete from links where until < now_ms()")
         await db.execute("delete from presence where until < now_ms()")

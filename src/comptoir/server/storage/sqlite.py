@@ -29,7 +29,8 @@ from comptoir.server.storage.migrating import pending
 from comptoir.server.storage.sqlite_writer import Writer, connect
 
 T = TypeVar("T")
-NOW = "cast((julianday('now') - 2440587.5) * 86400000 as integer)"
+CLOCK = "cast((julianday('now') - 2440587.5) * 86400000 as integer)"
+NOW = f"({CLOCK} + (select ahead from clock))"
 CARD = "id, seq, rules, game, phase, public, summary, changed"
 
 CREATE = f"""
@@ -109,8 +110,8 @@ class SqliteStore(Store):
     async def weights(self) -> list[Weight]:
         return await self._read(lambda db: [Weight(*row) for row in db.execute(WEIGHTS)])
 
-    async def remove(self, table: str, seq: int) -> bool:
-        return await self.writer.do(lambda db: remove(db, table, seq))
+    async def remove(self, table: str, seq: int, even_watched: bool = False) -> bool:
+        return await self.writer.do(lambda db: remove(db, table, seq, even_watched))
 
     def _read(self, job: Callable[[sqlite3.Connection], T]) -> "asyncio.Future[T]":
         return asyncio.get_running_loop().run_in_executor(self.reads, job, self.reader)
@@ -170,6 +171,14 @@ class SqliteStore(Store):
         sql = "update tables set rules = ? where id = ? and seq = ? and rules = ? returning id"
         return bool(await self._write(sql, new, table, seq, old))
 
+    async def keep_review(self, table: str, mark: str, body: bytes) -> None:
+        sql = "insert or replace into reviews (table_id, mark, body) select id, ?, ? from tables where id = ?"
+        await self._write(sql, mark, body, table)
+
+    async def review(self, table: str, mark: str) -> bytes | None:
+        sql = "select body from reviews where table_id = ? and mark = ?"
+        return await self._read(lambda db: next((bytes(row[0]) for row in db.execute(sql, (table, mark))), None))
+
     async def notify(self, news: dict[str, int]) -> None:
         """Nobody else is on the file."""
 
@@ -185,8 +194,8 @@ class SqliteStore(Store):
     async def put_off(self, table: str, seq: int, due_in: int | None) -> None:
         await self._write(f"update tables set due = {NOW} + ?, lease = 0 where id = ? and seq = ?", due_in, table, seq)
 
-    async def hurry(self) -> None:
-        await self._write(f"update tables set due = {NOW}, lease = 0 where due > {NOW} or lease > {NOW}")
+    async def keep_time(self, now: int, slack: int) -> None:
+        await self._write(f"update clock set ahead = max(0, ? - {CLOCK}) where abs({NOW} - ?) > ?", now, now, slack)
 
     async def beat(self, server: str, quiet: int, alive: int = 0) -> None:
         await self.writer.do(lambda db: beat(db, server, quiet, alive))
@@ -213,12 +222,12 @@ class SqliteStore(Store):
         await self._write(f"delete from links where until < {NOW}")
         await self._write(sql, token, table, seat, person, lasts)
 
-    async def use_link(self, token: str) -> tuple[str, int, str] | None:
-        sql = (
-            f"update links set used = 1 where hash = ? and used = 0 and until > {NOW} returning table_id, seat, person"
-        )
-        rows = await self.writer.do(lambda db: db.execute(sql, (token,)).fetchall())
-        return rows[0] if rows else None
+    async def link(self, token: str) -> tuple[str, int, str] | None:
+        sql = f"select table_id, seat, person from links where hash = ? and used = 0 and until > {NOW}"
+        return await self._read(lambda db: db.execute(sql, (token,)).fetchone())
+
+    async def use_link(self, token: str) -> None:
+        await self._write("update links set used = 1 where hash = ?", token)
 
     async def sit(self, person: str, table: str) -> None:
         await self._write("insert or ignore into sitters (person, table_id) values (?, ?)", person, table)
@@ -243,8 +252,7 @@ class SqliteStore(Store):
 
     async def attending(self, tables: list[str]) -> list[tuple[str, str]]:
         marks = ",".join("?" * len(tables))
-        sql = f"""select table_id, person from presence
-            where until > {NOW} and until <= {NOW} + {PRESENCE} and table_id in ({marks})"""
+        sql = f"select table_id, person from presence where until > {NOW} and table_id in ({marks})"
         return await self._read(lambda db: db.execute(sql, tables).fetchall())
 
     async def last_seen(self, table: str) -> dict[str, int]:
@@ -267,10 +275,13 @@ def append(db: sqlite3.Connection, new: Addition) -> Outcome:
     return Appended(*rows[0]) if rows else Stale()
 
 
-def remove(db: sqlite3.Connection, table: str, seq: int) -> bool:
+def remove(db: sqlite3.Connection, table: str, seq: int, even_watched: bool) -> bool:
     if not db.execute("select 1 from tables where id = ? and seq = ?", (table, seq)).fetchall():
         return False
-    for part in ("entries", "sitters", "links", "presence"):
+    watched = f"select 1 from presence where table_id = ? and until > {NOW}"
+    if not even_watched and db.execute(watched, (table,)).fetchall():
+        return False
+    for part in ("entries", "sitters", "links", "presence", "reviews"):
         db.execute(f"delete from {part} where table_id = ?", (table,))
     db.execute("delete from tables where id = ?", (table,))
     return True
@@ -291,6 +302,8 @@ def migrate(path: Path) -> None:
     db.execute("create table if not exists migrations (number integer primary key, done integer not null)")
     done = [row[0] for row in db.execute("select number from migrations")]
     for number, sql in pending("sqlite", done):
-        db.executescript(f"begin immediate;\n{sql}\ninsert into migrations values ({number}, {NOW});\ncommit;")
+        db.executescript(f"begin immediate;\n{sql}\ninsert into migrations values ({number}, {CLOCK});\ncommit;")
+    # Nobody is here: the house's time may fall back to the clock's, but not behind what was its own.
+    db.execute(f"update clock set ahead = max(0, coalesce((select max(seen) from servers), 0) - {CLOCK})")
     db.execute(f"delete from links where until < {NOW}")
     db.close()

@@ -1,0 +1,3 @@
+"""The regulars of the house: the names bots go by, unless their table calls them otherwise."""
+
+REGULARS = ("Colette", "Marcel", "Odile", "Basile", "Suzon", "Gaspard", "Mireille", "Anatole")

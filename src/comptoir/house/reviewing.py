@@ -1,0 +1,154 @@
+"""Reviews of finished tables: worked out slice by slice in the workshop, for all who ask, and kept with the game."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+
+import msgspec
+
+from comptoir.house import records
+from comptoir.house.jobs import ReviewJob
+from comptoir.house.review_slices import THINKING, Slice
+from comptoir.house.store import Row, Store
+from comptoir.house.table import Table
+from comptoir.house.timekeeping import MACHINE
+from comptoir.house.workshop import Failed, Full, Gone, Rank, Workshop
+from comptoir.kernel.game import Refused
+from comptoir.kernel.say import Say
+
+EDITION = 1  # of what a review says: one that was kept by an older edition is worked out anew
+PATIENCE = 30.0  # seconds a review goes on after the last look at it
+LONG_POLL = 20.0
+MOST = 64  # reviews at once, all askers together,
+MOST_EACH = 4  # and of one asker
+KEPT = 16 << 20  # bytes of finished ones in memory
+_SLICE = msgspec.msgpack.Decoder(Slice)
+Rows = Callable[[], Awaitable[list[Row]]]
+
+
+class UnderWay:
+    """One review being worked out, or put down because nobody looks any more."""
+
+    def __init__(self, asker: str) -> None:
+        self.asker = asker
+        self.number = 0
+        self.page = b""
+        self.left = b""
+        self.wanted = 0.0
+        self.done = self.failed = False
+        self.news = asyncio.Event()
+        self.task: asyncio.Task[None] | None = None
+
+    def tell(self) -> None:
+        self.news.set()
+        self.news = asyncio.Event()
+
+
+class Answer(msgspec.Struct, frozen=True):
+    """A page as bytes; at the end squeezed."""
+
+    body: bytes
+    squeezed: bool
+
+
+class Reviews:
+    """By table and by what was played there: a game that was taken back and ended otherwise has another review."""
+
+    def __init__(self, workshop: Workshop, store: Store, clock: Callable[[], float] = MACHINE.steady) -> None:
+        self.clock = clock
+        self.workshop, self.store = workshop, store
+        self.under_way: dict[tuple[str, str], UnderWay] = {}
+        self.kept: dict[tuple[str, str], bytes] = {}
+        self.size = 0
+        self.thinking = THINKING
+        self.closing = False
+
+    async def stop(self) -> None:
+        """Whoever waits is answered with what there is; what was not finished is worked out again another time."""
+        self.closing = True
+        tasks = [one.task for one in self.under_way.values() if one.task is not None]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    def knows(self, table: Table) -> bool:
+        key = (table.id, self.mark(table))
+        return key in self.kept or key in self.under_way
+
+    def mark(self, table: Table) -> str:
+        return f"{EDITION}:{self.thinking:g}:{mark_of(table)}"
+
+    async def look(self, table: Table, rows: Rows, after: int, asker: str) -> Answer:
+        """The review of a finished game as soon as it is further than number `after`."""
+        must_be_reviewable(table)
+        key = (table.id, self.mark(table))
+        found = self.kept.get(key) or await self.store.review(*key)
+        if found is not None:
+            self._keep(key, found)
+            return Answer(found, squeezed=True)
+        one = self._join(key, asker)
+        deadline = self.clock() + LONG_POLL
+        while one.number <= after and not one.failed and not self.closing and self.clock() < deadline:
+            one.wanted = self.clock()
+            if one.task is None:
+                one.task = asyncio.create_task(self._work(key, one, rows))
+            try:
+                async with asyncio.timeout(deadline - self.clock()):
+                    await one.news.wait()
+            except TimeoutError:
+                break
+        if one.failed or not one.page:
+            raise Refused(Say("server-busy"))
+        return Answer(one.page, one.done)
+
+    def _join(self, key: tuple[str, str], asker: str) -> UnderWay:
+        one = self.under_way.get(key)
+        if one is None:
+            idle = [key for key, other in self.under_way.items() if other.task is None]
+            if len(self.under_way) >= MOST and idle:
+                del self.under_way[idle[0]]
+            mine = sum(other.asker == asker and other.task is not None for other in self.under_way.values())
+            if len(self.under_way) >= MOST or mine >= MOST_EACH:
+                raise Refused(Say("server-too-fast"))
+            one = self.under_way[key] = UnderWay(asker)
+        return one
+
+    async def _work(self, key: tuple[str, str], one: UnderWay, rows: Rows) -> None:
+        """Slice after slice, as long as anybody looks; between two of them whoever else waits has his turn."""
+        try:
+            while not one.done and self.clock() < one.wanted + PATIENCE:
+                job = ReviewJob(key[0], [] if one.left else await rows(), one.left, self.thinking)
+                found = _SLICE.decode(await self.workshop.do(job, Rank.REVIEWS, one.asker))
+                one.left, one.page, one.done = found.left, found.page, not found.left
+                one.number += 1
+                if one.done:
+                    self._keep(key, found.page)
+                    await self.store.keep_review(*key, found.page)
+                one.tell()
+        except (Full, Gone, Failed):
+            one.failed = True
+        finally:
+            one.task = None
+            if one.done or one.failed:
+                self.under_way.pop(key, None)
+            one.tell()
+
+    def _keep(self, key: tuple[str, str], page: bytes) -> None:
+        """The newest at the end; the oldest go first."""
+        self.size += len(page) - len(self.kept.pop(key, b""))
+        self.kept[key] = page
+        while self.size > KEPT and len(self.kept) > 1:
+            self.size -= len(self.kept.pop(next(iter(self.kept))))
+
+
+def must_be_reviewable(table: Table) -> None:
+    """Over, and played to its end: one that was only ended has no result to explain."""
+    records.must_be_over(table)
+    if table.match is None or not table.match.position.over:
+        raise Refused(Say("server-review-not-ended"))
+
+
+def mark_of(table: Table) -> str:
+    """What was played: the log only grows, so its last choice that counts and how many do not say it all."""
+    assert table.match is not None
+    last = table.match.made[-1].seq if table.match.made else 0
+    return f"{last}:{len(table.undone)}"

@@ -1,0 +1,26 @@
+"""Acts are known by being defined: nothing is listed, and nothing that was defined is forgotten."""
+
+from comptoir.house import acts
+from comptoir.house.acts.base import LogEntry, Logged, Question
+from comptoir.house.acts.going_on import Rematch
+
+
+def tags(classes: tuple[type, ...]) -> list[str]:
+    return [cls.__struct_config__.tag for cls in classes]  # type: ignore[attr-defined]
+
+
+def test_every_entry_command_and_question_is_found() -> None:
+    assert set(acts.ENTRIES) == set(LogEntry.__subclasses__())
+    assert set(acts.LOGGED) == set(Logged.__subclasses__())
+    assert set(acts.QUESTIONS) == set(Question.__subclasses__())
+
+
+def test_every_entry_has_an_effect_every_command_a_draft_and_every_question_an_answer() -> None:
+    assert [cls for cls in acts.ENTRIES if cls.take_effect is LogEntry.take_effect] == []
+    assert [cls for cls in acts.LOGGED if cls.draft is Logged.draft] == [Rematch]  # opens another table: commands.py
+    assert [cls for cls in acts.QUESTIONS if cls.answer is Question.answer] == []
+
+
+def test_no_tag_means_two_things() -> None:
+    assert len(set(tags(acts.ENTRIES))) == len(acts.ENTRIES)
+    assert len(set(tags(acts.COMMANDS))) == len(acts.COMMANDS)

@@ -1,0 +1,49 @@
+"""A table of one's own can be taken away; one that others sat at is their memory as well."""
+
+from pathlib import Path
+
+from tests.server.running import runs
+from tests.server.test_http import open_table, site
+
+
+@runs
+async def test_who_was_alone_with_bots_takes_the_table_away_and_nobody_else_does(tmp_path: Path) -> None:
+    async with site(tmp_path) as http:
+        table = await open_table(http)
+        mine = dict(http.cookies)
+        http.cookies.clear()
+        await http.post("/api/me", json={"name": "Ada"})
+        assert (await http.post(f"/api/tables/{table}/remove")).json()["words"]["key"] == "server-others-sat"
+        http.cookies.clear()
+        http.cookies.update(mine)
+        assert [line["alone"] for line in (await http.get("/api/tables")).json()["mine"]] == [True]
+        assert (await http.post(f"/api/tables/{table}/remove")).status_code == 200
+        assert (await http.get("/api/tables")).json()["mine"] == []
+        assert (await http.get(f"/api/tables/{table}")).status_code == 404
+
+
+@runs
+async def test_a_table_where_somebody_else_once_sat_stays(tmp_path: Path) -> None:
+    async with site(tmp_path) as http:
+        await http.post("/api/me", json={"name": "Zoé"})
+        seats = [{"kind": "person"}, {"kind": "open"}, {"kind": "bot"}]
+        table = (await http.post("/api/tables", json={"game": "cafe-race", "seats": seats})).json()["id"]
+        mine = dict(http.cookies)
+        http.cookies.clear()
+        await http.post("/api/me", json={"name": "Ada"})
+        for number, kind in enumerate(("person", "open")):
+            wish = {"type": "set-seat", "id": f"a{number}", "seat": 1, "kind": kind, "level": "regular", "name": ""}
+            assert (await http.post(f"/api/tables/{table}/commands", json=wish)).json()["type"] == "done"
+        http.cookies.clear()
+        http.cookies.update(mine)
+        refused = await http.post(f"/api/tables/{table}/remove")
+        assert (refused.status_code, refused.json()["words"]["key"]) == (409, "server-others-sat")
+        assert (await http.get(f"/api/tables/{table}")).status_code == 200
+
+
+@runs
+async def test_every_rule_set_says_how_many_may_play_it(tmp_path: Path) -> None:
+    async with site(tmp_path) as http:
+        games = {game["name"]: game for game in (await http.get("/api/games")).json()["games"]}
+    assert games["espresso-doppio"]["seats"] == {"basic": [2], "solo": [1], "master": [2]}
+    assert all(game["seats"].keys() == game["rule_sets"].keys() for game in games.values())
