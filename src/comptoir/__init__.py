@@ -7,19 +7,24 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from comptoir.games import GAMES, find
+from comptoir.kernel import say as _say
 from comptoir.kernel.game import Game, Refused, View
-from comptoir.kernel.luck import Dry, Fair, Fast, Luck, Paired, Recorder, Script, dice
+from comptoir.kernel.luck import Dry, Fair, Fast, Luck, Meant, Paired, Recorder, Script, Then, dice
 from comptoir.kernel.position import SPECTATOR, Position, fingerprint
 from comptoir.kernel.record import Corrupt, Record, read_record
 from comptoir.kernel.replay import Moment
 from comptoir.kernel.replay import replay as _replay
 from comptoir.kernel.say import Say
 from comptoir.kernel.session import Session
+from comptoir.study.positions import meant, outcomes, position
+from comptoir.study.table import Choice, Table
+from comptoir.version import VERSION
 
-__version__ = "0.1.0"
+__version__ = VERSION
 __all__ = [
-    "SPECTATOR", "Dry", "Fair", "Fast", "Game", "Luck", "Moment", "Paired", "Position", "Record", "Recorder", "Refused",
-    "Script", "Session", "View", "catalogue", "dice", "fingerprint", "load", "replay", "start",
+    "SPECTATOR", "Choice", "Dry", "Fair", "Fast", "Game", "Luck", "Meant", "Moment", "Paired", "Position", "Record",
+    "Recorder", "Refused", "Script", "Session", "Table", "Then", "View", "catalogue", "dice", "fingerprint", "load",
+    "meant", "outcomes", "position", "replay", "start",
 ]  # fmt: skip
 
 
@@ -28,11 +33,23 @@ def catalogue() -> dict[str, Game]:
     return dict(GAMES)
 
 
-def start(name: str, seats: int, luck: Luck, **options: bool | int | str) -> Session:
-    """Start a game: "cafe-race", or a rule set such as "cafe-race/auction"; options by name."""
+def start(name: str, seats: int, luck: Luck, *, skip_forced: bool = False, **options: bool | int | str) -> Table:
+    """Start a game: "cafe-race", or a rule set such as "cafe-race/auction"; options by name. With `skip_forced` a
+    choice between one thing is made by itself.
+    """
     game, base = find(name)
     given = {field: getattr(base, field) for field in base.__struct_fields__}
-    return Session(game, game.make_options({**given, **options}), seats, luck)
+    return Table(game, game.make_options({**given, **options}), seats, luck, skip_forced=skip_forced)
+
+
+def _in_words(said: Say) -> str:
+    """How errors read: the English sentence, if there is one."""
+    from comptoir.words import words
+
+    return words("en").say(said, []) if words("en").has(said.key) else ""
+
+
+_say.in_words = _in_words
 
 
 def load(path: str | Path) -> Record:

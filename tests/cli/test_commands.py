@@ -39,7 +39,7 @@ def test_simulate_speaks_french(told: Told) -> None:
     code, out, _ = told("simulate", "cafe-race/auction", "--games", "20", "--lang", "fr")
     assert code == 0
     assert "décisions par seconde" in out
-    assert re.search(r"gagne \d+,\d %, score moyen \d,\d", out)
+    assert re.search(r"\d+,\d\xa0% de victoires, score moyen \d,\d", out)
     assert not re.search(r"\d\.\d", out), "a French number has a comma"
 
 
@@ -83,7 +83,7 @@ def test_replay_tells_the_story_and_verifies_it(told: Told, tmp_path: Path) -> N
         (("replay", f"{__file__}/race.txt"), "cannot be read"),
         (("dance",), "dance"),
         (("replay", "nowhere.txt"), "There is no file “nowhere.txt”."),
-        (("replay", "nowhere.txt", "--lang", "fr"), "Il n’y a pas de fichier « nowhere.txt »."),
+        (("replay", "nowhere.txt", "--lang", "fr"), "Il n’y a pas de fichier «\u00a0nowhere.txt\u00a0»."),
         (("replay", sys.executable), "not a Comptoir record"),
         (("verify", sys.executable), "not a Comptoir record"),
         (("circuit", sys.executable), f"The file {sys.executable} cannot be read"),
@@ -106,7 +106,7 @@ def test_help_speaks_the_language_of_the_reader(told: Told, command: str) -> Non
     """Nothing of what the library behind the command line would say by itself."""
     code, out, _ = told(command, "--help", "--lang", "fr")
     assert code == 0
-    assert out.startswith(f"Usage : comptoir {command}")
+    assert out.startswith(f"Usage\u00a0: comptoir {command}")
     assert not {"Parameters", "[default", "[required", "[choices", "Display"} & set(out.split())
 
 

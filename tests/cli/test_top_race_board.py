@@ -4,11 +4,12 @@ import random
 
 import pytest
 
-from comptoir.cli.boards import draw
 from comptoir.cli.speech import speech
 from comptoir.games import GAMES
 from comptoir.kernel.luck import Fast
 from comptoir.kernel.session import Session
+from comptoir.study.boards import draw
+from comptoir.words import words
 
 NAMES = ["Ana", "Bruno", "Chloé"]
 
@@ -30,7 +31,7 @@ def in_english() -> None:
 
 def test_the_leading_car_comes_first_with_its_steps_left() -> None:
     session = played("basic", 90)
-    lines = draw(session.view(0), NAMES).splitlines()
+    lines = draw(session.view(0), NAMES, words("en")).splitlines()
     left = [int(line.rpartition("| ")[2].split()[0]) for line in lines[:6]]
     assert left == sorted(left)
     assert all(line.count(">") == 1 for line in lines[:6])
@@ -39,16 +40,16 @@ def test_the_leading_car_comes_first_with_its_steps_left() -> None:
 def test_money_cards_and_my_own_hand_are_told_but_no_other_hand() -> None:
     session = played("basic", 90)
     view = session.view(0)
-    text = draw(view, NAMES)
+    text = draw(view, NAMES, words("en"))
     assert text.count(" cards") == len(NAMES)
     hand = [line for line in text.splitlines() if line.startswith("    ")]
     assert len(hand) == sum(view.hand)  # type: ignore[attr-defined]
 
 
 def test_children_race_without_money() -> None:
-    assert ",000" not in draw(played("children", 20).view(0), NAMES)
-    assert "no money" not in draw(played("children", 20).view(0), NAMES)
+    assert ",000" not in draw(played("children", 20).view(0), NAMES, words("en"))
+    assert "no money" not in draw(played("children", 20).view(0), NAMES, words("en"))
 
 
 def test_past_the_line_steps_are_counted_on() -> None:
-    assert "past the line" in draw(played("long-distance", 150).view(-1), NAMES)
+    assert "past the line" in draw(played("long-distance", 150).view(-1), NAMES, words("en"))

@@ -10,9 +10,9 @@ from comptoir.kernel.game import Refused
 from comptoir.lab.arena import batches, run
 from comptoir.lab.crew import Here, crew
 from comptoir.lab.ledger import Ledger, read_ledger
-from comptoir.lab.match import Match, Result, play_games
+from comptoir.lab.series import Result, Series, play_games
 
-RACE = Match("cafe-race", {"auction": False}, 3, ["random", "random", "random"], 11)
+RACE = Series("cafe-race", {"auction": False}, 3, ["random", "random", "random"], 11)
 
 
 def finished(path: Path, games: int) -> list[Result]:
@@ -75,7 +75,7 @@ def test_results_are_not_overwritten_unasked(tmp_path: Path) -> None:
 def test_another_match_s_results_are_not_mixed_in(tmp_path: Path) -> None:
     path = tmp_path / "race.jsonl"
     finished(path, 2)
-    other = Match("cafe-race", {"auction": False}, 3, ["random", "random", "random"], 12)
+    other = Series("cafe-race", {"auction": False}, 3, ["random", "random", "random"], 12)
     with pytest.raises(Refused, match="lab-file-other"):
         Ledger(other, path, resume=True)
 

@@ -15,10 +15,10 @@ import pytest
 from comptoir.lab.arena import run
 from comptoir.lab.crew import crew
 from comptoir.lab.ledger import Ledger, read_ledger
-from comptoir.lab.match import Match, play_game
+from comptoir.lab.series import Series, play_game
 
 GAMES = 60
-MATCH = Match("cafe-race", {"auction": True}, 4, ["novice@0.5", "random", "random", "random"], 5)
+SERIES = Series("cafe-race", {"auction": True}, 4, ["novice@0.5", "random", "random", "random"], 5)
 
 
 def spoken(process: subprocess.Popen[str]) -> Queue[str]:
@@ -76,16 +76,16 @@ def test_a_worker_killed_midway_loses_no_game_and_counts_none_twice(
             os.kill(workers[0].pid, signal.SIGKILL)
             workers[0].wait()
 
-    with crew(cluster=address) as (executor, _), Ledger(MATCH, path) as ledger:
+    with crew(cluster=address) as (executor, _), Ledger(SERIES, path) as ledger:
         run(ledger, GAMES, executor, 2, watch)
     assert workers[0].returncode == -signal.SIGKILL
     assert sum(counted) == GAMES
-    match, results = read_ledger(path)
-    assert match == MATCH
+    series, results = read_ledger(path)
+    assert series == SERIES
     assert len(path.read_text().splitlines()) == 1 + GAMES
     assert [result.number for result in results] == list(range(GAMES))
     for number in (0, GAMES // 2, GAMES - 1):
-        assert results[number] == play_game(MATCH, number)
+        assert results[number] == play_game(SERIES, number)
 
 
 def test_an_address_where_nobody_answers_is_an_error_not_a_wait() -> None:

@@ -1,14 +1,14 @@
-"""Luck taken out of a match: what is told, that it changes no expectation, and that it makes figures surer."""
+"""Luck taken out of a series: what is told, that it changes no expectation, and that it makes figures surer."""
 
 import msgspec
 import pytest
 
 from comptoir.kernel.luck import Fast
 from comptoir.lab.luck import Seat, adjusted, explained, seats_of, slope, weights
-from comptoir.lab.match import Match, Result, play_game, play_games
+from comptoir.lab.series import Result, Series, play_game, play_games
 from comptoir.lab.summary import summarise
 
-RACE = Match("cafe-race", {}, 3, ["random", "random", "random"], 1)
+RACE = Series("cafe-race", {}, 3, ["random", "random", "random"], 1)
 
 
 def games(count: int, part: float) -> list[Result]:
@@ -35,8 +35,8 @@ def test_all_luck_explains_all_and_no_luck_nothing() -> None:
 
 def test_taking_luck_out_makes_a_share_surer() -> None:
     results = games(300, 0.8)
-    match = msgspec.structs.replace(RACE, bots=["novice", "random", "random"])
-    first = summarise(match, results).standings[0]
+    series = msgspec.structs.replace(RACE, bots=["novice", "random", "random"])
+    first = summarise(series, results).standings[0]
     assert first.adjusted is not None
     assert first.adjusted.low is not None
     assert first.adjusted.high is not None

@@ -7,12 +7,12 @@ import pytest
 from playwright.sync_api import expect, sync_playwright
 
 from comptoir.lab.balance import weigh
-from comptoir.lab.match import Match, Result, fill_up, play_games
 from comptoir.lab.report import report
+from comptoir.lab.series import Result, Series, fill_up, play_games
 from comptoir.words import words
 from tests.web.visitors import chromium
 
-RACE = Match("cafe-race", {"auction": False}, 3, ["novice@0.5", "random", "random"], 2)
+RACE = Series("cafe-race", {"auction": False}, 3, ["novice@0.5", "random", "random"], 2)
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])
@@ -74,7 +74,7 @@ def test_who_wins_his_fair_share_and_no_more_is_upset_all_the_time() -> None:
 
 
 def test_alone_there_is_no_seat_and_nobody_to_be_luckier_than() -> None:
-    solo = Match("espresso-doppio", {"mode": "solo"}, 1, fill_up(["random"], 1), 1)
+    solo = Series("espresso-doppio", {"mode": "solo"}, 1, fill_up(["random"], 1), 1)
     found = weigh("solo", solo, play_games(solo, [0, 1]), solo, [])
     assert found.advantage is None
     assert found.luck is None

@@ -20,6 +20,7 @@ COMMANDS = {
     "circuit": "comptoir.cli.circuit:circuit",
     "arena": "comptoir.cli.arena:arena",
     "balance": "comptoir.cli.balance:balance",
+    "export": "comptoir.cli.export:export",
     "train": "comptoir.cli.train:train",
     "serve": "comptoir.cli.serve:serve",
     "tables": "comptoir.cli.tables:tables",

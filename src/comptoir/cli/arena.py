@@ -11,15 +11,15 @@ from cyclopts import Parameter
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from comptoir.cli.options import AsJson, GameName, Given, Jobs, Seed, can_be_written, chosen, seats_for
+from comptoir.cli.options import AsJson, GameName, Given, Jobs, Seed, can_be_written, chosen
 from comptoir.cli.speech import Unclear, speech
 from comptoir.lab.arena import run
 from comptoir.lab.crew import crew
 from comptoir.lab.ledger import Ledger
-from comptoir.lab.match import Match, fill_up
-from comptoir.lab.players import player
+from comptoir.lab.series import Series
 from comptoir.lab.summary import Summary, summarise
 from comptoir.lab.texts import length_text, percent, share_text, standings_texts
+from comptoir.study.experiments import series_of
 
 
 def arena(
@@ -38,7 +38,7 @@ def arena(
     luck: Annotated[bool, Parameter(help=speech.text("lab-luck-help"), negative="--no-luck")] = True,
     as_json: AsJson = False,
 ) -> None:
-    match = match_of(game, bots or ("master", "regular"), seats, seed, option)
+    series = series_of(*chosen(game, option), bots or ("master", "regular"), seats, seed)
     if games < 1 or jobs < 1:
         raise Unclear(speech.text("cli-positive"))
     if resume and results is None:
@@ -48,28 +48,16 @@ def arena(
     if report is not None:
         # Now rather than later: whether the plots can be drawn should be known before the games are played.
         from comptoir.lab.report import report as page
-    with Ledger(match, results, resume) as ledger:
+    with Ledger(series, results, resume) as ledger:
         play(ledger, games, jobs, cluster, results, luck)
         finished = [ledger.results[number] for number in sorted(ledger.results)]
-    summary = summarise(match, finished)
+    summary = summarise(series, finished)
     if report is not None:
-        report.write_text(page(match, finished, speech.text, speech.words.language), encoding="utf-8")
+        report.write_text(page(series, finished, speech.text, speech.words.language), encoding="utf-8")
     if as_json:
-        speech.out.print_json(json.dumps({"match": msgspec.to_builtins(match), **msgspec.to_builtins(summary)}))
+        speech.out.print_json(json.dumps({"match": msgspec.to_builtins(series), **msgspec.to_builtins(summary)}))
     else:
-        show(match, summary)
-
-
-def match_of(game: str, bots: tuple[str, ...], seats: int | None, seed: int, option: list[str] | None) -> Match:
-    """What is asked for, or the reason why it cannot be played."""
-    rules, options = chosen(game, option)
-    fitting = len(bots) if seats is None and rules.clash(options, len(bots)) is None else seats
-    players = seats_for(rules, options, fitting)
-    for bot in bots:
-        player(bot)
-    if len(bots) > players:
-        raise Unclear(speech.text("lab-too-many-bots", bots=len(bots), seats=players))
-    return Match(rules.name, msgspec.to_builtins(options), players, fill_up(bots, players), seed)
+        show(series, summary)
 
 
 def play(ledger: Ledger, games: int, jobs: int, cluster: str | None, results: Path | None, luck: bool) -> None:
@@ -100,14 +88,14 @@ def play(ledger: Ledger, games: int, jobs: int, cluster: str | None, results: Pa
         raise Unclear(speech.text(words, file=str(results))) from None
 
 
-def show(match: Match, summary: Summary) -> None:
+def show(series: Series, summary: Summary) -> None:
     speech.print(speech.text("lab-about", games=summary.games, fair=percent(speech.text, summary.fair)))
     heads, rows = standings_texts(speech.text, summary)
     table = Table(*heads, box=None)
     for row in rows:
         table.add_row(*row)
     speech.out.print(table)
-    if match.seats > 1:
+    if series.seats > 1:
         seats = Table(speech.text("lab-column-seat"), speech.text("lab-column-wins"), box=None)
         for seat, won in enumerate(summary.by_seat):
             seats.add_row(str(seat + 1), share_text(speech.text, won))

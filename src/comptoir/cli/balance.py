@@ -18,8 +18,8 @@ from comptoir.lab.balance import Balance, weigh
 from comptoir.lab.crew import crew
 from comptoir.lab.figures import Estimate
 from comptoir.lab.ledger import Ledger
-from comptoir.lab.match import Match, Result, fill_up
 from comptoir.lab.players import player
+from comptoir.lab.series import Result, Series, fill_up
 from comptoir.lab.texts import decimal, figure_text, percent, share_text
 
 COLUMNS = ("set", "length", "spread", "margin", "advantage", "luck", "upsets")
@@ -48,7 +48,7 @@ def balance(
         for name, rules, options in sets_of(game, option):
             players = seats if seats is not None and rules.clash(options, seats) is None else None
             table = seats_for(rules, options, players)
-            equal = Match(rules.name, msgspec.to_builtins(options), table, fill_up([bot], table), seed)
+            equal = Series(rules.name, msgspec.to_builtins(options), table, fill_up([bot], table), seed)
             uneven = msgspec.structs.replace(equal, bots=fill_up([bot, weak], table))
             among_equals = results_of(equal, games, executor, workers, name, with_luck=True)
             others = results_of(uneven, games, executor, workers, name) if table > 1 else []
@@ -70,9 +70,9 @@ def sets_of(name: str, option: list[str] | None) -> list[tuple[str, Game, Option
 
 
 def results_of(
-    match: Match, games: int, executor: Executor, workers: int, label: str, with_luck: bool = False
+    series: Series, games: int, executor: Executor, workers: int, label: str, with_luck: bool = False
 ) -> list[Result]:
-    ledger = Ledger(match)
+    ledger = Ledger(series)
     with Progress(console=speech.out, transient=True, disable=not speech.out.is_terminal) as bar:
         task = bar.add_task(speech.text("lab-balance-progress", set=label), total=games)
         run(ledger, games, executor, workers, lambda more: bar.advance(task, more), with_luck)

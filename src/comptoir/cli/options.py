@@ -8,6 +8,7 @@ from cyclopts import Parameter
 from comptoir.cli.speech import Unclear, speech
 from comptoir.games import find
 from comptoir.kernel.game import Game, Options
+from comptoir.study.experiments import seats_for as seats_for
 
 GameName = Annotated[str, Parameter(help=speech.text("cli-game"))]
 Seats = Annotated[int | None, Parameter(help=speech.text("cli-seats"))]
@@ -49,12 +50,3 @@ def can_be_written(file: Path | None) -> None:
     """Asked before the first game is played, not after the last one."""
     if file is not None and (file.is_dir() or not file.parent.is_dir()):
         raise Unclear(speech.text("cli-not-writable", file=str(file)))
-
-
-def seats_for(game: Game, options: Options, wanted: int | None) -> int:
-    """The number of seats asked for, or as many as the game allows up to four."""
-    if wanted is None:
-        allowed = [seats for seats in game.seats if game.clash(options, seats) is None]
-        wanted = max([seats for seats in allowed if seats <= 4] or allowed[:1] or [game.seats[0]])
-    game.check(options, wanted)
-    return wanted

@@ -2,16 +2,17 @@
 
 import secrets
 from pathlib import Path
-from typing import Annotated, Literal
+from typing import Annotated
 
 from cyclopts import Parameter
 
-from comptoir.bots import choose
-from comptoir.cli.boards import draw
+from comptoir.bots import choose, heard
+from comptoir.bots.levels import LevelName
 from comptoir.cli.options import GameName, Given, Seats, can_be_written, chosen, seats_for
 from comptoir.cli.speech import speech
 from comptoir.kernel.luck import Fast
 from comptoir.kernel.session import Session
+from comptoir.study.boards import draw
 
 ME = 0
 
@@ -21,7 +22,7 @@ def play(
     /,
     *,
     seats: Seats = None,
-    level: Annotated[Literal["novice", "regular", "master"], Parameter(help=speech.text("cli-play-level"))] = "regular",
+    level: Annotated[LevelName, Parameter(help=speech.text("cli-play-level"))] = "regular",
     seed: Annotated[int | None, Parameter(help=speech.text("cli-seed"))] = None,
     option: Given = None,
     name: Annotated[str | None, Parameter(help=speech.text("cli-play-name"))] = None,
@@ -39,10 +40,12 @@ def play(
     speech.print(speech.text(f"{rules.name}-name"), style="bold")
     speech.print(speech.text("cli-play-how"))
     tell(session, names)
+    memory = heard(session.journal)
     try:
         while not session.over:
             for seat in session.waiting():
-                turn(session, seat, names, level)
+                turn(session, seat, names, level, memory)
+                memory += heard(session.journal)
     except (KeyboardInterrupt, EOFError):
         keep(session, save, "cli-play-saved-so-far")
         raise
@@ -50,13 +53,13 @@ def play(
     keep(session, save, "cli-play-saved")
 
 
-def turn(session: Session, seat: int, names: list[str], level: str) -> None:
+def turn(session: Session, seat: int, names: list[str], level: str, memory: list[int]) -> None:
     """One choice, by the person or by a bot, and what comes of it."""
     if seat == ME:
         session.play(seat, ask(session, names))
     else:
         step = len(session.record.entries)
-        session.play(seat, choose(session.view(seat), level, step))
+        session.play(seat, choose(session.view(seat), level, step, memory=memory))
     tell(session, names)
 
 
@@ -69,7 +72,7 @@ def ask(session: Session, names: list[str]) -> int:
     """Show the table and the choices until one is chosen."""
     choices = session.choices(ME)
     speech.print()
-    speech.print(draw(session.view(ME), names))
+    speech.print(draw(session.view(ME), names, speech.words))
     speech.print(speech.say(session.game.say_question(session.position.asks(ME)), names), style="bold")
     for number, choice in enumerate(choices, 1):
         speech.print(f"  {number:3d}  {speech.say(session.game.say_move(choice, session.options), names)}")

@@ -43,6 +43,7 @@ def serve(
         bots=_number("BOTS", bots),
         rate=rate if rate is not None else _rate(),
         keep=keep_for(keep_finished, keep_abandoned, keep_unbegun),
+        compiled=from_environment("COMPILED", ""),
     )
     if config.port > MOST_PORT:
         raise Unclear(speech.text("server-cli-port-most", port=str(config.port), most=str(MOST_PORT)))

@@ -7,7 +7,7 @@ from cyclopts import Parameter
 
 from comptoir.cli.serve import keep_for
 from comptoir.cli.speech import Unclear, speech
-from comptoir.house.keeping import DAY, KINDS, Keep, kind_of, let_go
+from comptoir.house.keeping import DAY, KINDS, WATCHED, Keep, kind_of, let_go
 from comptoir.house.store import OtherDatabase, Store, Weight
 from comptoir.server.config import from_environment, open_store
 
@@ -19,6 +19,7 @@ def tables(
     database: Annotated[str | None, Parameter(help=speech.text("server-cli-database"))] = None,
     prune: Annotated[bool, Parameter(help=speech.text("server-tables-prune"))] = False,
     dry_run: Annotated[bool, Parameter(help=speech.text("server-tables-dry-run"))] = False,
+    even_watched: Annotated[bool, Parameter(help=speech.text("server-tables-even-watched"))] = False,
     keep_finished: Annotated[int | None, Parameter(help=speech.text("server-cli-keep-finished"))] = None,
     keep_abandoned: Annotated[int | None, Parameter(help=speech.text("server-cli-keep-abandoned"))] = None,
     keep_unbegun: Annotated[int | None, Parameter(help=speech.text("server-cli-keep-unbegun"))] = None,
@@ -29,20 +30,22 @@ def tables(
     except OtherDatabase as error:
         raise Unclear(speech.text("server-cli-other-database", kind=str(error))) from None
     try:
-        asyncio.run(_look_after(store, keep, prune, dry_run))
+        asyncio.run(_look_after(store, keep, prune, dry_run, even_watched))
     except Exception as error:  # each database has its own ways to say no
         raise Unclear(speech.text("server-cli-no-database", problem=" ".join(str(error).split()))) from None
 
 
-async def _look_after(store: Store, keep: Keep, prune: bool, dry: bool) -> None:
+async def _look_after(store: Store, keep: Keep, prune: bool, dry: bool, even_watched: bool) -> None:
     await store.open_beside()
     try:
         _show(await store.weights(), await store.now(), keep)
         if prune or dry:
-            gone = await let_go(store, keep, dry=dry)
+            gone = await let_go(store, keep, dry=dry, even_watched=even_watched)
             for kind in KINDS:
                 words = "server-tables-would-go" if dry else "server-tables-gone"
                 speech.print(speech.text(words, kind=speech.text(f"server-tables-{kind}"), count=gone[kind]))
+            if gone[WATCHED]:
+                speech.print(speech.text("server-tables-watched", count=gone[WATCHED]))
     finally:
         await store.close()
 

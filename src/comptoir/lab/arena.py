@@ -4,7 +4,7 @@ from collections.abc import Callable
 from concurrent.futures import FIRST_COMPLETED, Executor, Future, wait
 
 from comptoir.lab.ledger import Ledger
-from comptoir.lab.match import Result, play_games
+from comptoir.lab.series import Result, play_games
 
 # Batches handed out per worker: enough that nobody idles, few enough that an interruption loses little.
 AHEAD = 2
@@ -33,7 +33,7 @@ def run(
     try:
         while left or running:
             while left and len(running) < workers * AHEAD:
-                running.add(executor.submit(play_games, ledger.match, left.pop(), with_luck))
+                running.add(executor.submit(play_games, ledger.series, left.pop(), with_luck))
             done, running = wait_for_some(running)
             for batch in done:
                 progress(ledger.add(batch.result()))

@@ -4,7 +4,7 @@ import msgspec
 
 from comptoir.lab.figures import Estimate, Figure, deviation, mean
 from comptoir.lab.luck import explained, seats_of
-from comptoir.lab.match import Match, Result
+from comptoir.lab.series import Result, Series
 from comptoir.lab.summary import summarise, winnings
 
 
@@ -27,18 +27,18 @@ def lead(result: Result) -> float:
     return float(best[0] - best[1]) if len(best) > 1 else float(best[0])
 
 
-def seat_advantage(match: Match, results: list[Result]) -> Estimate:
+def seat_advantage(series: Series, results: list[Result]) -> Estimate:
     """Of the seat that won most."""
-    seats = summarise(match, results).by_seat
+    seats = summarise(series, results).by_seat
     best = max(seats, key=lambda seat: seat.value)
-    fair = 1.0 / match.seats
+    fair = 1.0 / series.seats
     return Estimate(best.value - fair, best.low - fair, best.high - fair, best.count)
 
 
-def upsets(match: Match, results: list[Result]) -> Figure:
+def upsets(series: Series, results: list[Result]) -> Figure:
     """The first bot is strong among weak ones: 0 if it always wins, 1 if it wins no more than its fair share."""
     won = [winnings(result)[result.bots.index(0)] for result in results]
-    found, fair = mean(won), 1.0 / match.seats
+    found, fair = mean(won), 1.0 / series.seats
 
     def left_over(share: float) -> float:
         return min(1.0, max(0.0, (1.0 - share) / (1.0 - fair)))
@@ -48,7 +48,9 @@ def upsets(match: Match, results: list[Result]) -> Figure:
     return Figure(left_over(found.value), left_over(found.high), left_over(found.low), found.count)
 
 
-def weigh(name: str, equal: Match, among_equals: list[Result], uneven: Match, uneven_results: list[Result]) -> Balance:
+def weigh(
+    name: str, equal: Series, among_equals: list[Result], uneven: Series, uneven_results: list[Result]
+) -> Balance:
     """The figures of one rule set, from games among equals and from games of one strong bot among weak ones."""
     scores = [float(score) for result in among_equals for score in result.scores]
     alone = equal.seats == 1

@@ -1,4 +1,4 @@
-"""The results file: the match, then one finished game per line; cut off anywhere, it can still be gone on with."""
+"""The results file: the series, then one finished game per line; cut off anywhere, it can still be gone on with."""
 
 import os
 from pathlib import Path
@@ -9,14 +9,14 @@ import msgspec
 
 from comptoir.kernel.game import Refused
 from comptoir.kernel.say import Say
-from comptoir.lab.match import Match, Result
+from comptoir.lab.series import Result, Series
 
 
 class Ledger:
     """Games are written as they finish. A game that is already in the book is not written again."""
 
-    def __init__(self, match: Match, path: Path | None = None, resume: bool = False) -> None:
-        self.match = match
+    def __init__(self, series: Series, path: Path | None = None, resume: bool = False) -> None:
+        self.series = series
         self.results: dict[int, Result] = {}
         self.file: IO[bytes] | None = None
         if path is None:
@@ -34,15 +34,15 @@ class Ledger:
         self.file.truncate(sum(len(line) + 1 for line in lines))
         self.file.seek(0, os.SEEK_END)
         if not lines:
-            self._write(self.match)
+            self._write(self.series)
 
     def _read(self, path: Path, lines: list[bytes]) -> None:
         try:
-            written = msgspec.json.decode(lines[0], type=Match)
+            written = msgspec.json.decode(lines[0], type=Series)
             results = [msgspec.json.decode(line, type=Result) for line in lines[1:]]
         except msgspec.DecodeError:
             raise Refused(Say("lab-file-unreadable", {"file": str(path)})) from None
-        if written != self.match:
+        if written != self.series:
             raise Refused(Say("lab-file-other", {"file": str(path)}))
         self.results = {result.number: result for result in results}
 
@@ -57,7 +57,7 @@ class Ledger:
     def missing(self, games: int) -> list[int]:
         return [number for number in range(games) if number not in self.results]
 
-    def _write(self, thing: Match | Result) -> None:
+    def _write(self, thing: Series | Result) -> None:
         if self.file is not None:
             self.file.write(msgspec.json.encode(thing) + b"\n")
             self.file.flush()
@@ -77,12 +77,12 @@ def whole_lines(path: Path) -> list[bytes]:
     return path.read_bytes().split(b"\n")[:-1]
 
 
-def read_ledger(path: Path) -> tuple[Match, list[Result]]:
+def read_ledger(path: Path) -> tuple[Series, list[Result]]:
     """A results file as it is, for reports."""
     lines = whole_lines(path)
     try:
-        match = msgspec.json.decode(lines[0] if lines else b"", type=Match)
+        series = msgspec.json.decode(lines[0] if lines else b"", type=Series)
         results = {result.number: result for result in (msgspec.json.decode(line, type=Result) for line in lines[1:])}
     except msgspec.DecodeError:
         raise Refused(Say("lab-file-unreadable", {"file": str(path)})) from None
-    return match, [results[number] for number in sorted(results)]
+    return series, [results[number] for number in sorted(results)]

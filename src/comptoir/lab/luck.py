@@ -10,7 +10,7 @@ import msgspec
 
 from comptoir.kernel.luck import Fast
 from comptoir.lab.figures import Figure, Z, around, deviation, mean
-from comptoir.lab.match import Match, Result
+from comptoir.lab.series import Result, Series
 
 FOLDS = 2
 FEWEST = 4  # deals, two in each fold, before luck is taken out of anybody's victories
@@ -26,16 +26,16 @@ class Seat(msgspec.Struct, frozen=True):
     luck: float
 
 
-def seats_of(match: Match, results: Sequence[Result]) -> list[Seat]:
+def seats_of(series: Series, results: Sequence[Result]) -> list[Seat]:
     """Nothing unless the luck of every game was measured: a part of them would not be the same games."""
-    if match.seats == 1 or not results or not all(result.luck for result in results):
+    if series.seats == 1 or not results or not all(result.luck for result in results):
         return []
     found: list[Seat] = []
     for result in results:
         winners = result.ranking.count(1)
         for seat, place in enumerate(result.bots):
-            won = (1.0 / winners if result.ranking[seat] == 1 else 0.0) - 1.0 / match.seats
-            found.append(Seat(match.deal(result.number), match.bots[place], won, result.luck[seat]))
+            won = (1.0 / winners if result.ranking[seat] == 1 else 0.0) - 1.0 / series.seats
+            found.append(Seat(series.deal(result.number), series.bots[place], won, result.luck[seat]))
     return found
 
 
@@ -50,12 +50,12 @@ def weights(seats: Sequence[Seat]) -> list[float]:
     return [slope([seat for seat in seats if seat.deal % FOLDS != fold]) for fold in range(FOLDS)]
 
 
-def adjusted(match: Match, seats: Sequence[Seat], bot: str) -> Figure | None:
+def adjusted(series: Series, seats: Sequence[Seat], bot: str) -> Figure | None:
     """A bot's share of victories with luck taken out."""
     if not seats:
         return None
     b = weights(seats)
-    fair = 1.0 / match.seats
+    fair = 1.0 / series.seats
     return mean([fair + seat.won - b[seat.deal % FOLDS] * seat.luck for seat in seats if seat.bot == bot])
 
 

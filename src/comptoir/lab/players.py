@@ -1,5 +1,7 @@
 """Who plays in an arena: a bot by its level, perhaps with a share of its usual thinking, such as `master@0.1`."""
 
+from collections.abc import Sequence
+
 import msgspec
 
 from comptoir.bots import LEVELS, RANDOM, choose
@@ -13,9 +15,9 @@ class Player(msgspec.Struct, frozen=True):
     level: str
     budget: float = 1.0
 
-    def choose(self, view: View, seed: int) -> int:
+    def choose(self, view: View, seed: int, memory: Sequence[int] = ()) -> int:
         """Never cut short by the clock, so that a run can be repeated exactly."""
-        return choose(view, self.level, seed, self.budget, guarded=False)
+        return choose(view, self.level, seed, self.budget, guarded=False, memory=memory)
 
 
 def player(text: str) -> Player:

@@ -1,4 +1,4 @@
-"""A report on a match as one HTML page: a table, plots, and everything they need inside, so that it opens offline."""
+"""A report on a series as one HTML page: a table, plots, and everything they need inside, so that it opens offline."""
 
 import html
 import json
@@ -8,7 +8,7 @@ import altair as alt
 import vl_convert
 
 from comptoir.lab.figures import Estimate, Figure
-from comptoir.lab.match import Match, Result
+from comptoir.lab.series import Result, Series
 from comptoir.lab.summary import Summary, summarise, winnings
 from comptoir.lab.texts import Text, length_text, percent, share_text, standings_texts
 
@@ -37,25 +37,25 @@ div.plot {{ display: block; margin: 1.5rem 0; padding: 0; max-width: 100%; overf
 """
 
 
-def report(match: Match, results: list[Result], text: Text, language: str) -> str:
+def report(series: Series, results: list[Result], text: Text, language: str) -> str:
     """The whole page."""
-    summary = summarise(match, results)
+    summary = summarise(series, results)
     plots = [
         shares_plot(text("lab-plot-wins"), shares_of(text, summary), summary.fair, text),
         rating_plot(text, summary),
-        course_plot(text, match, results),
+        course_plot(text, series, results),
         shares_plot(
             text("lab-plot-seats"),
             [(text("lab-seat", seat=seat + 1), won) for seat, won in enumerate(summary.by_seat)],
             summary.fair,
             text,
         ),
-        scores_plot(text, match, results),
+        scores_plot(text, series, results),
         length_plot(text, results),
     ]
     return PAGE.format(
         language=language,
-        title=html.escape(text("lab-title", game=text(f"{match.game}-name"), bots=", ".join(match.bots))),
+        title=html.escape(text("lab-title", game=text(f"{series.game}-name"), bots=", ".join(series.bots))),
         about=html.escape(text("lab-about", games=summary.games, fair=percent(text, summary.fair))),
         length=html.escape(" ".join([length_text(text, summary), luck_said(text, summary)]).strip()),
         table=table(text, summary),
@@ -137,15 +137,15 @@ def rating_row(bot: str, rating: Figure) -> dict[str, object]:
     return {"who": bot, "value": rating.value, "low": low, "high": high}
 
 
-def course_plot(text: Text, match: Match, results: list[Result]) -> Plot:
+def course_plot(text: Text, series: Series, results: list[Result]) -> Plot:
     """Each bot's share of victories after so many games: whether it has settled."""
     rows: list[dict[str, object]] = []
-    won = dict.fromkeys(match.bots, 0.0)
+    won = dict.fromkeys(series.bots, 0.0)
     for number, result in enumerate(results, 1):
         for seat, part in enumerate(winnings(result)):
-            won[match.bots[result.bots[seat]]] += part
+            won[series.bots[result.bots[seat]]] += part
         if number % max(1, len(results) // 100) == 0:
-            rows += [{"games": number, "bot": bot, "share": won[bot] / number / match.bots.count(bot)} for bot in won]
+            rows += [{"games": number, "bot": bot, "share": won[bot] / number / series.bots.count(bot)} for bot in won]
     return (
         alt.Chart(values_of(rows), width=WIDTH, height=200, title=text("lab-plot-course"))
         .mark_line()
@@ -157,9 +157,9 @@ def course_plot(text: Text, match: Match, results: list[Result]) -> Plot:
     )
 
 
-def scores_plot(text: Text, match: Match, results: list[Result]) -> Plot:
+def scores_plot(text: Text, series: Series, results: list[Result]) -> Plot:
     rows: list[dict[str, object]] = [
-        {"bot": match.bots[place], "score": result.scores[seat]}
+        {"bot": series.bots[place], "score": result.scores[seat]}
         for result in results
         for seat, place in enumerate(result.bots)
     ]

@@ -1,10 +1,10 @@
-"""What a match tells: how often each bot won, its rating, what the seat is worth, how long a game is."""
+"""What a series tells: how often each bot won, its rating, what the seat is worth, how long a game is."""
 
 import msgspec
 
 from comptoir.lab.figures import Duels, Estimate, Figure, mean, quantile, ratings, share
 from comptoir.lab.luck import FEWEST, adjusted, explained, seats_of
-from comptoir.lab.match import Match, Result
+from comptoir.lab.series import Result, Series
 
 
 class Standing(msgspec.Struct, frozen=True):
@@ -42,31 +42,31 @@ def winnings(result: Result) -> list[float]:
     return [1.0 / winners if rank == 1 else 0.0 for rank in result.ranking]
 
 
-def summarise(match: Match, results: list[Result]) -> Summary:
-    names = list(dict.fromkeys(match.bots))
+def summarise(series: Series, results: list[Result]) -> Summary:
+    names = list(dict.fromkeys(series.bots))
     wins: list[list[float]] = [[] for _ in names]
     scores: list[list[float]] = [[] for _ in names]
-    by_seat: list[float] = [0.0] * match.seats
+    by_seat: list[float] = [0.0] * series.seats
     for result in results:
         won = winnings(result)
         for seat, place in enumerate(result.bots):
-            who = names.index(match.bots[place])
+            who = names.index(series.bots[place])
             wins[who].append(won[seat])
             scores[who].append(result.scores[seat])
             by_seat[seat] += won[seat]
-    measured = seats_of(match, results) if len({match.deal(result.number) for result in results}) >= FEWEST else []
-    rated = ratings(duels_by_deal(match, results, names), len(names)) if results else []
+    measured = seats_of(series, results) if len({series.deal(result.number) for result in results}) >= FEWEST else []
+    rated = ratings(duels_by_deal(series, results, names), len(names)) if results else []
     return Summary(
         len(results),
-        1.0 / match.seats,
+        1.0 / series.seats,
         [
             Standing(
                 name,
-                match.bots.count(name),
+                series.bots.count(name),
                 share(sum(wins[who]), len(wins[who])),
                 mean(scores[who]),
                 rated[who],
-                adjusted(match, measured, name),
+                adjusted(series, measured, name),
             )
             for who, name in enumerate(names)
             if results
@@ -77,14 +77,14 @@ def summarise(match: Match, results: list[Result]) -> Summary:
     )
 
 
-def duels_by_deal(match: Match, results: list[Result], names: list[str]) -> list[Duels]:
+def duels_by_deal(series: Series, results: list[Result], names: list[str]) -> list[Duels]:
     """Who came in before whom, deal by deal; bots of one name do not duel."""
     deals: dict[int, Duels] = {}
     for result in results:
-        duels = deals.setdefault(match.deal(result.number), {})
-        who = [names.index(match.bots[place]) for place in result.bots]
-        for one in range(match.seats):
-            for other in range(match.seats):
+        duels = deals.setdefault(series.deal(result.number), {})
+        who = [names.index(series.bots[place]) for place in result.bots]
+        for one in range(series.seats):
+            for other in range(series.seats):
                 if who[one] != who[other] and result.ranking[one] <= result.ranking[other]:
                     part = 1.0 if result.ranking[one] < result.ranking[other] else 0.5
                     duels[who[one], who[other]] = duels.get((who[one], who[other]), 0.0) + part

@@ -3,23 +3,23 @@
 from collections.abc import Callable
 from typing import Any
 
-from comptoir.cli.speech import speech
 from comptoir.games.cafe_international.plan import PLACE_NAMES, TABLE_NAMES
 from comptoir.games.cafe_international.wording import GUESTS, NATION_KEYS
 from comptoir.games.top_race.circuits import circuit_for
 from comptoir.games.top_race.wording import CAR_NAMES, CARD_NAMES
 from comptoir.kernel.game import View
+from comptoir.words import Words
 
-Drawing = Callable[[Any, list[str]], list[str]]
+Drawing = Callable[[Any, list[str], Words], list[str]]
 
 
-def draw(view: View, names: list[str]) -> str:
+def draw(view: View, names: list[str], words: Words) -> str:
     """The table in a few lines; nothing for a game that has no drawing."""
     drawing = DRAWINGS.get(str(view.__struct_config__.tag))
-    return "\n".join(drawing(view, names)) if drawing else ""
+    return "\n".join(drawing(view, names, words)) if drawing else ""
 
 
-def cafe_race(view: Any, names: list[str]) -> list[str]:
+def cafe_race(view: Any, names: list[str], words: Words) -> list[str]:
     """Three flights, the clerks as letters on their spaces, and what everyone still has in the cup."""
     lines = []
     for first, last in ((0, 10), (11, 20), (21, 29)):
@@ -30,65 +30,65 @@ def cafe_race(view: Any, names: list[str]) -> list[str]:
             cells.append(f"{'_' if flat else ''}{space}{':' + clerks if clerks else ''}")
         lines.append("  " + "  ".join(cells))
     for seat in range(view.seats):
-        held = speech.text("cli-board-coffees", coffees=view.coffees[seat], space=view.spaces[seat])
+        held = words.text("cli-board-coffees", coffees=view.coffees[seat], space=view.spaces[seat])
         lines.append(f"  {chr(65 + seat)} {names[seat]:10} {'●' * view.coffees[seat]:5} {held}")
     if any(view.dice):
-        lines.append("  " + speech.text("cli-board-dice", dice=" ".join(str(die) for die in view.dice if die)))
+        lines.append("  " + words.text("cli-board-dice", dice=" ".join(str(die) for die in view.dice if die)))
     return lines
 
 
-def espresso_doppio(view: Any, names: list[str]) -> list[str]:
+def espresso_doppio(view: Any, names: list[str], words: Words) -> list[str]:
     """The five spaces with what stands on them, then each player's beans and face-up cards with what they pay now."""
     pieces = [(colour, kind) for kind in ("saucer", "cup", "spoon") for colour in ("white", "caramel", "brown")]
     lines = []
     for space in range(1, 6):
         here = [f"espresso-doppio-piece-{c}-{k}" for (c, k), at in zip(pieces, view.spaces, strict=True) if at == space]
-        lines.append(f"  {space}  " + (", ".join(speech.text(key) for key in here) or "–"))
+        lines.append(f"  {space}  " + (", ".join(words.text(key) for key in here) or "–"))
     for seat in range(view.seats):
         cards = [f"{card + 1} ({view.pays[card]})" for card in range(16) if view.cards[card] == 3 + seat]
-        held = speech.text("cli-board-espresso", beans=view.beans[seat], cards=" ".join(cards) or "–")
+        held = words.text("cli-board-espresso", beans=view.beans[seat], cards=" ".join(cards) or "–")
         lines.append(f"  {names[seat]:10} {held}")
     return lines
 
 
-def cafe_international(view: Any, names: list[str]) -> list[str]:
+def cafe_international(view: Any, names: list[str], words: Words) -> list[str]:
     """The X of tables with the seats around them, whoever sits there, and what everyone holds."""
     rows = (". o1 . o2 .", "o8 TL N TR o3", ". W C E .", "o7 BL S BR o4", ". o6 . o5 .")
-    lines = ["".join(spot_in_cafe(view, spot).center(15) for spot in row.split()).rstrip() for row in rows]
+    lines = ["".join(spot_in_cafe(view, spot, words).center(15) for spot in row.split()).rstrip() for row in rows]
     for seat in range(view.seats):
         counts = {"cards": view.cards[seat], "hidden": view.hidden[seat], "points": view.scores[seat]}
-        lines.append(f"  {names[seat]:10} {speech.text('cli-board-guests', **counts)}")
-    lines.append("  " + speech.text("cli-board-piles", guests=view.guests_left, tables=sum(view.tables_left)))
-    own = [speech.text(GUESTS[kind]) for kind, count in enumerate(view.hand) for _ in range(count)]
-    return [*lines, "  " + speech.text("cafe-international-event-hand", guests=", ".join(own))] if own else lines
+        lines.append(f"  {names[seat]:10} {words.text('cli-board-guests', **counts)}")
+    lines.append("  " + words.text("cli-board-piles", guests=view.guests_left, tables=sum(view.tables_left)))
+    own = [words.text(GUESTS[kind]) for kind, count in enumerate(view.hand) for _ in range(count)]
+    return [*lines, "  " + words.text("cafe-international-event-hand", guests=", ".join(own))] if own else lines
 
 
-def spot_in_cafe(view: Any, spot: str) -> str:
+def spot_in_cafe(view: Any, spot: str, words: Words) -> str:
     """A table with its nation, or a seat with its guest; nothing in the corners."""
     if spot == ".":
         return ""
     if spot in TABLE_NAMES:
         nation = view.tables[TABLE_NAMES.index(spot)]
-        return f"[{speech.text(NATION_KEYS[nation])}]" if nation >= 0 else "[ ]"
+        return f"[{words.text(NATION_KEYS[nation])}]" if nation >= 0 else "[ ]"
     guest = view.guests[PLACE_NAMES.index(spot)]
-    return f"{spot} {speech.text(NATION_KEYS[guest >> 1])} {'♀♂'[guest & 1]}" if guest >= 0 else f"{spot} ·"
+    return f"{spot} {words.text(NATION_KEYS[guest >> 1])} {'♀♂'[guest & 1]}" if guest >= 0 else f"{spot} ·"
 
 
-def top_race(view: Any, names: list[str]) -> list[str]:
+def top_race(view: Any, names: list[str], words: Words) -> list[str]:
     """The cars in their order, each on a straight as long as the race; then money, cards and one's own hand."""
     order = sorted(range(len(CAR_NAMES)), key=lambda car: (view.places[car] or 9, view.spaces[car] < 0, view.left[car]))
-    lines = [car_on_its_way(view, car, names) for car in order]
+    lines = [car_on_its_way(view, car, names, words) for car in order]
     for seat in range(view.seats):
         cards = view.piles[seat] or (view.hand_sizes[view.holds[seat]] if view.holds[seat] >= 0 else 0)
-        held = [] if view.options.children else [speech.text("cli-board-money", money=view.money[seat])]
-        lines.append(f"  {names[seat]:10} {' · '.join([*held, speech.text('cli-board-cards', cards=cards)])}")
+        held = [] if view.options.children else [words.text("cli-board-money", money=view.money[seat])]
+        lines.append(f"  {names[seat]:10} {' · '.join([*held, words.text('cli-board-cards', cards=cards)])}")
     if view.card >= 0:
-        lines.append("  " + speech.text("cli-board-card", card=speech.text(CARD_NAMES[view.card])))
-    own = [speech.text(CARD_NAMES[kind]) for kind, count in enumerate(view.hand) for _ in range(count)]
+        lines.append("  " + words.text("cli-board-card", card=words.text(CARD_NAMES[view.card])))
+    own = [words.text(CARD_NAMES[kind]) for kind, count in enumerate(view.hand) for _ in range(count)]
     return [*lines, *(f"    {card}" for card in own)]
 
 
-def car_on_its_way(view: Any, car: int, names: list[str]) -> str:
+def car_on_its_way(view: Any, car: int, names: list[str], words: Words) -> str:
     """One car: whose it is, how far it has come, and the steps it has left."""
     owner = names[view.owner[car]] if view.owner[car] >= 0 else "–"
     left, far = view.left[car], circuit_for(view.options.circuit).front + 1
@@ -96,12 +96,12 @@ def car_on_its_way(view: Any, car: int, names: list[str]) -> str:
     if view.spaces[car] >= 0:
         road[max(0, min(STRAIGHT - 1, (far - left) * STRAIGHT // far))] = "x" if view.broken[car] else ">"
     if view.places[car]:
-        state = speech.text("cli-board-home", place=view.places[car])
+        state = words.text("cli-board-home", place=view.places[car])
     elif view.spaces[car] < 0:
-        state = speech.text("cli-board-unsold" if view.owner[car] < 0 else "cli-board-bought")
+        state = words.text("cli-board-unsold" if view.owner[car] < 0 else "cli-board-bought")
     else:
-        state = speech.text("cli-board-left", left=left) if left > 0 else speech.text("cli-board-past", steps=1 - left)
-    return f"  {speech.text(CAR_NAMES[car]):8} {owner:10} {''.join(road)}| {state}"
+        state = words.text("cli-board-left", left=left) if left > 0 else words.text("cli-board-past", steps=1 - left)
+    return f"  {words.text(CAR_NAMES[car]):8} {owner:10} {''.join(road)}| {state}"
 
 
 STRAIGHT = 40  # letters from the grid to the line

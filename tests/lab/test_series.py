@@ -3,26 +3,26 @@
 import pytest
 
 from comptoir.kernel.game import Refused
-from comptoir.lab.match import Match, fill_up, play_game, play_games
 from comptoir.lab.players import player
+from comptoir.lab.series import Series, fill_up, play_game, play_games
 from comptoir.lab.summary import summarise, winnings
 
-RACE = Match("cafe-race", {"auction": False}, 4, ["novice", "random", "random", "random"], 7)
+RACE = Series("cafe-race", {"auction": False}, 4, ["novice", "random", "random", "random"], 7)
 
 
 @pytest.mark.parametrize(
-    ("match", "reason"),
+    ("series", "reason"),
     [
-        (Match("chess", {}, 2, ["random"] * 2, 1), "game-unknown"),
-        (Match("cafe-race", {}, 2, ["random"] * 2, 1), "clash-seats"),
-        (Match("cafe-race", {}, 3, ["random"] * 2, 1), r"lab-bots-seats \(bots=2, seats=3\)"),
-        (Match("cafe-race", {}, 3, ["random"] * 4, 1), "lab-bots-seats"),
-        (Match("espresso-doppio", {"mode": "solo"}, 2, ["random"] * 2, 1), "espresso-doppio-clash-solo"),
+        (Series("chess", {}, 2, ["random"] * 2, 1), "game-unknown"),
+        (Series("cafe-race", {}, 2, ["random"] * 2, 1), "clash-seats"),
+        (Series("cafe-race", {}, 3, ["random"] * 2, 1), "2 bots for 3 seats"),
+        (Series("cafe-race", {}, 3, ["random"] * 4, 1), "lab-bots-seats"),
+        (Series("espresso-doppio", {"mode": "solo"}, 2, ["random"] * 2, 1), "espresso-doppio-clash-solo"),
     ],
 )
-def test_a_match_that_cannot_be_played_is_refused_with_a_reason(match: Match, reason: str) -> None:
+def test_a_series_that_cannot_be_played_is_refused_with_a_reason(series: Series, reason: str) -> None:
     with pytest.raises(Refused, match=reason):
-        play_games(match, [0])
+        play_games(series, [0])
 
 
 def test_a_number_gives_a_game() -> None:
@@ -36,7 +36,7 @@ def test_in_a_deal_every_bot_sits_once_in_every_seat() -> None:
 
 
 def test_equal_bots_meet_the_same_luck_whatever_their_seats() -> None:
-    same = Match("espresso-doppio", {}, 2, ["random", "random"], 3)
+    same = Series("espresso-doppio", {}, 2, ["random", "random"], 3)
     first, second = play_games(same, [0, 1])
     assert first.bots == [0, 1]
     assert second.bots == [1, 0]

@@ -1,23 +1,26 @@
-"""One match: the same bots at the same game, over and over, with seats rotated and luck paired.
+"""One series: the same bots at the same game, over and over, with seats rotated and luck paired.
 
-Game number i is fully determined by the match and i. Games come in deals: as many as there are seats, all with the same
-luck, in which every bot sits once in every seat.
+Game number i is fully determined by the series and i. Games come in deals: as many as there are seats, all with the
+same luck, in which every bot sits once in every seat.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import msgspec
 
+from comptoir.bots import heard
 from comptoir.games import GAMES
-from comptoir.kernel.game import Game, Options, Refused
+from comptoir.kernel.game import Game, Options, Refused, View
+from comptoir.kernel.journal import Journal
 from comptoir.kernel.luck import Paired, Recorder
+from comptoir.kernel.position import Position
 from comptoir.kernel.say import Say
 from comptoir.lab.players import player
 from comptoir.review.luck_pass import LuckPass
 
 
-class Match(msgspec.Struct, frozen=True):
+class Series(msgspec.Struct, frozen=True):
     """What is played, and by whom: `bots[place]` sits in seat (place + game number) modulo seats."""
 
     game: str
@@ -50,26 +53,35 @@ def fill_up(bots: Sequence[str], seats: int) -> list[str]:
     return [bots[min(place, len(bots) - 1)] for place in range(seats)]
 
 
-def rules_of(match: Match) -> tuple[Game, Options]:
-    """The game and its options; a clear refusal when the match cannot be played."""
-    if match.game not in GAMES:
-        raise Refused(Say("game-unknown", {"game": match.game, "known": [*GAMES]}))
-    game = GAMES[match.game]
-    options = game.make_options(match.options)
-    game.check(options, match.seats)
-    if len(match.bots) != match.seats:
-        raise Refused(Say("lab-bots-seats", {"bots": len(match.bots), "seats": match.seats}))
+def rules_of(series: Series) -> tuple[Game, Options]:
+    """The game and its options; a clear refusal when the series cannot be played."""
+    if series.game not in GAMES:
+        raise Refused(Say("game-unknown", {"game": series.game, "known": [*GAMES]}))
+    game = GAMES[series.game]
+    options = game.make_options(series.options)
+    game.check(options, series.seats)
+    if len(series.bots) != series.seats:
+        raise Refused(Say("lab-bots-seats", {"bots": len(series.bots), "seats": series.seats}))
     return game, options
 
 
-def play_game(match: Match, number: int, with_luck: bool = False) -> Result:
-    game, options = rules_of(match)
-    lineup = match.lineup(number)
-    players = [player(match.bots[place]) for place in lineup]
-    base = match.seed * 1_000_003 + match.deal(number)
+# Sees every decision as it is made: the position, the seat, its view, its choice.
+Witness = Callable[[Position, int, View, int], None]
+
+
+def nobody(_position: Position, _seat: int, _view: View, _choice: int) -> None:
+    """Most games are played without a witness."""
+
+
+def play_game(series: Series, number: int, with_luck: bool = False, witness: Witness = nobody) -> Result:
+    game, options = rules_of(series)
+    lineup = series.lineup(number)
+    players = [player(series.bots[place]) for place in lineup]
+    base = series.seed * 1_000_003 + series.deal(number)
     luck = Recorder(Paired(base))
-    position = game.setup(options, match.seats, luck)
-    found = LuckPass(game, (base << 32) + number) if with_luck and match.seats > 1 else None
+    position = game.setup(options, series.seats, luck, journal := Journal())
+    memory = heard(journal)
+    found = LuckPass(game, (base << 32) + number) if with_luck and series.seats > 1 else None
     if found is not None:
         found.begin(position)
     decisions = steps = 0
@@ -79,10 +91,14 @@ def play_game(match: Match, number: int, with_luck: bool = False) -> Result:
         for seat in waiting:
             # A bot's own whims belong to the bot, not to the seat, so that they repeat when the seats rotate.
             seed = (base << 32) + position.step * 64 + lineup[seat]
-            chosen.append(players[seat].choose(game.view(position, seat), seed))
+            view = game.view(position, seat)
+            chosen.append(players[seat].choose(view, seed, memory))
+            witness(position, seat, view, chosen[-1])
         before, drawn = position.copy(), len(luck.draws)
+        position.journal = journal = Journal()
         for seat, choice in zip(waiting, chosen, strict=True):
             position.play(seat, choice, luck)
+        memory += heard(journal)
         decisions += len(waiting)
         steps += 1
         if found is not None and len(luck.draws) > drawn:
@@ -91,6 +107,6 @@ def play_game(match: Match, number: int, with_luck: bool = False) -> Result:
     return Result(number, lineup, position.scores(), position.ranking(), decisions, gave)
 
 
-def play_games(match: Match, numbers: list[int], with_luck: bool = False) -> list[Result]:
+def play_games(series: Series, numbers: list[int], with_luck: bool = False) -> list[Result]:
     """A batch of games: what one worker does at a time."""
-    return [play_game(match, number, with_luck) for number in numbers]
+    return [play_game(series, number, with_luck) for number in numbers]

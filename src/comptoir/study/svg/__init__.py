@@ -1,0 +1,22 @@
+"""A position as a small plain picture, for notebooks, docs and reports: no browser is needed, and no rule is known."""
+
+from collections.abc import Callable
+from typing import Any
+
+from comptoir.kernel.game import View
+from comptoir.study.svg import cafe_international, cafe_race, espresso_doppio, top_race
+from comptoir.study.svg.canvas import Canvas
+from comptoir.words import Words
+
+PICTURES: dict[str, Callable[[Any, list[str], Words], Canvas]] = {
+    "cafe-international": cafe_international.picture,
+    "cafe-race": cafe_race.picture,
+    "espresso-doppio": espresso_doppio.picture,
+    "top-race": top_race.picture,
+}
+
+
+def picture(view: View, names: list[str], words: Words) -> str:
+    """What this view shows, as the text of an SVG file."""
+    game = str(view.__struct_config__.tag)
+    return PICTURES[game](view, names, words).svg(words.text(f"{game}-name"))

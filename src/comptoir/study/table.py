@@ -1,0 +1,102 @@
+"""A game played from Python, told as a player would tell it."""
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from comptoir.kernel.game import Game
+from comptoir.kernel.position import SPECTATOR
+from comptoir.kernel.say import Event, Move
+from comptoir.kernel.session import Session
+
+if TYPE_CHECKING:
+    from comptoir.words import Words
+
+# Words and drawings are loaded when first asked for: who only plays a million games need not wait for them.
+
+
+class Choice(msgspec.Struct, frozen=True):
+    """One thing a seat may choose: its number, its notation, its named move, and how a player says it."""
+
+    number: int
+    notation: str
+    move: Move
+    words: str
+
+    def __repr__(self) -> str:
+        return f"<{self.number} {self.notation}: {self.words}>"
+
+
+class Table(Session):
+    """What `comptoir.start` gives: a session that speaks. `language` may be changed at any time ("en" or "fr")."""
+
+    language: str = "en"
+
+    @property
+    def words(self) -> "Words":
+        from comptoir.words import words
+
+        return words(self.language)
+
+    @property
+    def names(self) -> list[str]:
+        """The players' names, or their seats."""
+        given = self.record.names
+        seats = range(self.position.seats)
+        return [given[seat] if seat < len(given) else self.words.text("study-seat", seat=seat) for seat in seats]
+
+    def moves(self, seat: int) -> list[Choice]:
+        """What this seat may choose: number, notation, named move and words together."""
+        return [self.choice(number) for number in self.choices(seat)]
+
+    def choice(self, number: int) -> Choice:
+        """The choice of this number, whether or not it may be made now."""
+        game, options = self.game, self.options
+        said = self.words.say(game.say_move(number, options), self.names)
+        return Choice(number, game.write(number, options), game.move(number, options), said)
+
+    def play(self, seat: int, choice: "int | str | Move | Choice") -> list[Event]:
+        """Make a choice, by number, notation or name; returns what this seat sees happen."""
+        return super().play(seat, choice.number if isinstance(choice, Choice) else choice)
+
+    def told(self, seat: int = SPECTATOR) -> list[str]:
+        """What this seat saw happen at the last choice, as sentences."""
+        return told(self.game, self.events(seat), self.names, self.words)
+
+    def board(self, seat: int = SPECTATOR) -> str:
+        """The table drawn in plain text, as this seat sees it."""
+        from comptoir.study.boards import draw
+
+        return draw(self.view(seat), self.names, self.words)
+
+    def svg(self, seat: int = SPECTATOR) -> str:
+        """The table as a picture, as this seat sees it; notebooks show it by themselves."""
+        from comptoir.study.svg import picture
+
+        return picture(self.view(seat), self.names, self.words)
+
+    def _repr_svg_(self) -> str:
+        return self.svg()
+
+    def __repr__(self) -> str:
+        position, text = self.position, self.words.text
+        title = text(f"{self.game.name}-name")
+        if position.over:
+            state = text("study-over", scores=", ".join(map(str, position.scores())))
+        else:
+            state = text("study-waiting", seats=", ".join(map(str, self.waiting())))
+        return f"<{title} · {text('study-seats', seats=position.seats)} · {state}>"
+
+    def __str__(self) -> str:
+        """The board, and what each waiting seat is asked: what everybody at the table can see."""
+        lines = [repr(self)[1:-1], self.board()]
+        for seat in self.waiting():
+            asked = self.words.say(self.game.say_question(self.position.asks(seat)), self.names)
+            lines.append(f"{self.names[seat]}: {asked}")
+        return "\n".join(lines)
+
+
+def told(game: Game, events: Sequence[Event], names: list[str], language: "Words") -> list[str]:
+    """Events as the sentences players read."""
+    return [language.say(game.say_event(event), names) for event in events]

@@ -1,0 +1,1 @@
+"""The games from Python, for people who study them."""
