@@ -45,6 +45,17 @@ def test_a_token_lies_between_the_front_row_of_its_circuit_and_99(language: str,
     assert "+99" in text
 
 
+@pytest.mark.parametrize(("language", "broken"), [("en", "broken down may be named"), ("fr", "ou en panne ;")])
+def test_a_gold_number_may_name_a_car_that_has_broken_down(language: str, broken: str) -> None:
+    assert broken in book(language, "top-race", "race")
+
+
+@pytest.mark.parametrize(("language", "both"), [("en", "both players’ together"), ("fr", "des deux joueurs ensemble")])
+def test_both_players_turns_count_towards_a_stalled_half(language: str, both: str) -> None:
+    line = next(line for line in book(language, "espresso-doppio", "rulings").splitlines() if "R6 ·" in line)
+    assert both in line
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(("game", "last"), [("cafe-race", 7), ("top-race", 12), ("espresso-doppio", 10)])
 def test_every_ruling_stands_in_the_rulebook(language: str, game: str, last: int) -> None:

@@ -9,6 +9,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 import comptoir.games
+from comptoir.bots.levels import LEVELS
 from comptoir.games import GAMES
 from comptoir.games.cafe_race.events import Moved
 from comptoir.kernel.game import Game
@@ -52,7 +53,8 @@ MESSAGES = {language: messages(language) for language in LANGUAGES}
 
 
 def test_both_languages_say_the_same_things() -> None:
-    assert MESSAGES["en"].keys() == MESSAGES["fr"].keys()
+    lone = sorted(MESSAGES["en"].keys() ^ MESSAGES["fr"].keys())
+    assert not lone, f"said in one language only: {', '.join(lone)}"
     differing = [key for key in MESSAGES["en"] if MESSAGES["en"][key] != MESSAGES["fr"][key]]
     assert differing == []
 
@@ -78,23 +80,30 @@ def needed(game: Game) -> dict[str, set[str] | None]:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", GAMES)
 def test_a_game_lacks_no_word(name: str, language: str) -> None:
-    for key, given in needed(GAMES[name]).items():
-        assert key in MESSAGES[language], key
-        assert given is None or MESSAGES[language][key] <= given, f"{key} wants arguments it does not get"
+    keys, known = needed(GAMES[name]), MESSAGES[language]
+    missing = [key for key in keys if key not in known]
+    assert not missing, f"to be written in words/{language}: {', '.join(missing)}"
+    greedy = [key for key, given in keys.items() if given is not None and not known[key] <= given]
+    assert not greedy, f"in words/{language}, these want arguments they do not get: {', '.join(greedy)}"
 
 
 @pytest.mark.parametrize("name", GAMES)
 def test_every_refusal_names_a_chapter_of_the_rulebook(name: str) -> None:
     game = GAMES[name]
-    assert {refusal.chapter for refusal in game.refusals.values()} <= set(game.chapters)
+    astray = {
+        refusal.word: refusal.chapter for refusal in game.refusals.values() if refusal.chapter not in game.chapters
+    }
+    assert not astray, f"chapters that {name} does not have: {astray}"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", GAMES)
 def test_every_chapter_stands_in_the_rulebook(name: str, language: str) -> None:
     book = {key.partition(".")[0] for key in MESSAGES[language] if key.startswith(f"{name}-book-")}
-    assert book == {f"{name}-book-{chapter}" for chapter in GAMES[name].chapters}
-    assert all(f"{chapter}.title" in MESSAGES[language] for chapter in book)
+    chapters = {f"{name}-book-{chapter}" for chapter in GAMES[name].chapters}
+    assert sorted(chapters - book) == [], f"to be written in words/{language}/rulebook/{name}.ftl"
+    assert sorted(book - chapters) == [], f"to be named in the chapters of {name}, in its __init__.py"
+    assert [chapter for chapter in book if f"{chapter}.title" not in MESSAGES[language]] == [], "these have no .title"
 
 
 def said_in_code() -> set[str]:
@@ -108,6 +117,13 @@ def test_whatever_the_code_says_has_words() -> None:
     keys = said_in_code()
     assert "espresso-doppio-clash-solo" in keys
     assert sorted(keys - MESSAGES["en"].keys()) == []
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_every_level_of_bots_has_its_names(language: str) -> None:
+    assert [
+        level for level in LEVELS for kind in ("bot", "level") if not words(language).has(f"shell-{kind}-{level}")
+    ] == []
 
 
 def test_names_keys_and_lists_are_filled_in() -> None:
@@ -129,3 +145,18 @@ def test_who_is_blocked_stays(start: int, space: int, said: str) -> None:
 def test_an_unknown_word_is_shown_as_its_key() -> None:
     assert words("en").text("no-such-key") == "no-such-key"
     assert words("de").language == "en"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", GAMES)
+def test_the_shelf_says_how_many_may_play(name: str, language: str) -> None:
+    seats, facts = GAMES[name].seats, words(language).text(f"{name}-facts")
+    assert [int(number) for number in re.findall(r"\d+", facts)][:2] == [seats[0], seats[-1]]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", GAMES)
+def test_every_rule_set_is_told_in_a_sentence(name: str, language: str) -> None:
+    for word in GAMES[name].rule_sets:
+        own, option = f"{name}-set-{word}.about", f"{name}-option-{word.replace('-', '_')}.about"
+        assert own in MESSAGES[language] or option in MESSAGES[language], word

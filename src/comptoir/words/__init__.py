@@ -8,6 +8,7 @@ from importlib.resources import files
 from fluent.runtime import FluentBundle, FluentResource
 
 from comptoir.kernel.say import Say
+from comptoir.words import french
 
 LANGUAGES = ("en", "fr")
 
@@ -17,7 +18,7 @@ class Words:
 
     def __init__(self, language: str) -> None:
         self.language = language
-        self._bundle = FluentBundle([language], use_isolating=False)
+        self._bundle = FluentBundle([language], use_isolating=language == "fr")
         for source in sorted(files(__name__).joinpath(language).iterdir(), key=lambda file: file.name):
             if source.name.endswith(".ftl"):
                 self._bundle.add_resource(FluentResource(source.read_text(encoding="utf-8")))
@@ -39,7 +40,7 @@ class Words:
         pattern = message.attributes[attribute] if attribute else message.value
         assert pattern is not None
         text, _errors = self._bundle.format_pattern(pattern, args)
-        return str(text)
+        return french.finished(str(text)) if self.language == "fr" else str(text)
 
     def say(self, said: Say, names: list[str]) -> str:
         """A sentence, with the players' names filled in."""

@@ -1,7 +1,10 @@
 cafe-international-name = Café International
+cafe-international-aim = Seat guests at tables of their flag: each brings as many points as there are guests at its tables.
 cafe-international-pitch = Seat guests from twelve nations where they fit, and let their company pay.
+cafe-international-facts = 2 to 5 players · 45 min · easy
 
 cafe-international-set-basic = The café
+    .about = Seat up to three guests a turn, or draw one.
 cafe-international-set-ladies = Ladies’ and gentlemen’s tables
 
 cafe-international-option-ladies = Ladies’ and gentlemen’s tables
@@ -203,6 +206,8 @@ cafe-international-board-hint-chair = The chairs show what each would pay.
 cafe-international-board-hint-opens = Pays nothing yet: a second guest must join.
 cafe-international-board-hint-nobody = None of your guests finds a seat.
 cafe-international-board-hint-tray = Seat a guest, or pick one and touch the tray.
+cafe-international-board-hint-tray-only = Pick a guest, then touch the tray.
+cafe-international-board-hint-tray-picked = Touch the tray to put this guest face down; it costs two points at the end.
 cafe-international-board-holds = { $cards ->
     [one] one guest in hand
    *[other] { $cards } guests in hand

@@ -1,7 +1,10 @@
 cafe-race-name = Café Race
+cafe-race-aim = Be far down with a full cup when the first clerk arrives. By each name: the coffees left plus the points for the place.
 cafe-race-pitch = Down the office staircase with a full cup: arrive first, spill least.
+cafe-race-facts = 3 to 6 players · 15 min · easy
 
 cafe-race-set-basic = Secret thrusts
+    .about = Everybody secretly chooses a thrust; the boldest gets the fastest die.
 cafe-race-set-auction = Auction
 
 cafe-race-option-auction = Auction

@@ -165,6 +165,11 @@ server-verify-replays = { $entries ->
 }
 server-tables-prune = let go of the tables that have had their time
 server-tables-dry-run = only say what would be let go
+server-tables-even-watched = also those that somebody is looking at
+server-tables-watched = { $count ->
+    [one] One more stays: somebody is looking at it.
+   *[other] { $count } more stay: somebody is looking at them.
+}
 server-tables-finished = finished
 server-tables-abandoned = begun
 server-tables-unbegun = never begun
@@ -185,4 +190,13 @@ server-tables-would-go = { $kind }: { $count ->
     [0] none would be let go
     [one] one would be let go
    *[other] { $count } would be let go
+}
+cli-export = Write many games down as data to learn from.
+cli-export-to = the file to write: JSON lines, which are gone on with, or Parquet when its name ends in .parquet
+cli-exported = { $games ->
+    [one] One game
+   *[other] { $games } games
+} in { $file }{ $before ->
+    [0] .
+   *[other] , of which { $before } were there already.
 }

@@ -1,9 +1,15 @@
 espresso-doppio-name = Espresso Doppio
+espresso-doppio-aim = Collect the most beans: make the runner show what your cards ask for, then score them.
+espresso-doppio-aim-solo = Keep as many beans as you can: every action costs one, every card you score pays some. The more are left at the end, the higher your grade.
 espresso-doppio-pitch = Shift cups, saucers and spoons along the table until your cards come true.
+espresso-doppio-facts = 1 or 2 players · 30 min · thoughtful
 
 espresso-doppio-set-basic = For two
+    .about = Two players in turn, three actions each, then score.
 espresso-doppio-set-solo = Espresso solo
+    .about = You alone: every action costs a bean, every card brings some.
 espresso-doppio-set-master = The espresso master
+    .about = For two who know it: score before, between and after your actions.
 
 espresso-doppio-option-mode = Way to play
     .about = Two players in turn, one alone against the beans, or two masters who score whenever they like.

@@ -101,3 +101,20 @@ train-plot-slope = Slope of what came true
 train-axis-lesson = lessons
 lab-luck-about = Deal and draws explain { $part } of the results. With luck taken out, a share of victories means the same and is surer; how much to take out is fitted on other games.
 lab-without-luck = { $bot }, luck out
+
+# What a table says of itself in Python.
+study-seat = Seat { $seat }
+study-seats = { $seats ->
+    [one] one seat
+   *[other] { $seats } seats
+}
+study-waiting = waiting for seat { $seats }
+study-over = over, scores { $scores }
+study-espresso = { $beans } beans · cards (and what they pay now): { $cards }
+study-no-field = A view of this game has no field “{ $field }”. Known: { $known }.
+study-wrong-field = That is no such view: { $problem }.
+study-no-position = No such position can be on the table: { $problem }.
+study-no-bag = There is no bag “{ $bag }” in this game. Known: { $known }.
+study-no-number = “{ $bag }” takes whole numbers.
+study-no-kind = There is no “{ $kind }” in this bag. Known: { $known }.
+study-too-many = More than { $most } things can happen here: play it many times instead.

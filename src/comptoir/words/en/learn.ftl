@@ -10,7 +10,7 @@ learn-name-2 = Odile
 learn-name-3 = Basile
 
 learn-guide = Your guide
-learn-guide-best = A good choice: { $choice }
+learn-guide-best = Try it yourself: { $choice }. It glows on the board.
 learn-guide-more = Read the rules
 learn-guide-alone = Go on without a guide
 learn-guide-wait = Watch what happens; it will be your turn again soon.

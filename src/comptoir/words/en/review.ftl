@@ -158,8 +158,8 @@ review-said-swing = No. { $entry }: { $game ->
    *[no] { $who }
 } { review-amount } (±{ $doubt }).
 review-said-no-mistake = { $you ->
-    [yes] No mistake found in your
-   *[no] No mistake found in { $who }’s
+    [yes] No single mistake stood out in your
+   *[no] No single mistake stood out in { $who }’s
 } { $count ->
     [one] one free choice
    *[other] { $count } free choices
@@ -168,3 +168,58 @@ review-said-not-looked-at = { $count ->
     [one] One choice was
    *[other] { $count } choices were
 } not looked at: the time was up.
+
+# The page after a game.
+review-heading = What the game was made of
+review-growing = Looking at every choice…
+review-ready = The review is ready.
+review-again = Try again
+review-who = Whose game
+review-moments = { $count ->
+    [one] One moment that mattered
+   *[other] { $count } moments that mattered
+}
+review-moment-choice = Moment { $place }: { $you ->
+    [yes] your choice
+   *[no] { $name }’s choice
+}
+review-moment-luck = Moment { $place }: { $luck } { $points }
+review-ask = { $you ->
+    [yes] What would you do?
+   *[no] What would you do in { $name }’s place?
+}
+review-show = Just show me
+review-picked = “{ $move }”:
+review-answer-best = the best we could find, too.
+review-answer-same = that is what was played.
+review-answer-unseen = it looked less promising, so nobody tried it.
+review-answer-other = { $way ->
+    [more] { review-amount } more than what was played (±{ $doubt }).
+    [less] { review-amount } less than what was played (±{ $doubt }).
+   *[same] as good as what was played (±{ $doubt }).
+}
+review-hindsight = And in hindsight?
+review-hindsight-said = Had everything lain face up: { $way ->
+    [more] “{ $move }” would have brought { review-amount } more than “{ $made }” (±{ $doubt }).
+    [less] “{ $move }” would have brought { review-amount } less than “{ $made }” (±{ $doubt }). Nobody could know.
+   *[same] “{ $move }” and “{ $made }” would have come to the same (±{ $doubt }).
+}
+review-go-on = Play on from here
+review-share = { $unit ->
+    [score] { $chance } to expect.
+   *[share] Chances now: { $chance } in 100.
+}{ $count ->
+    [0] {""}
+   *[other] {" "}{ $changes }.
+}
+review-tile-deal = Deal
+review-tile-luck = { $game ->
+    [cafe-race] Dice
+    [cafe-international] Guests drawn
+    [espresso-doppio] Cards turned up
+   *[other] Luck
+}
+review-tile-unseen = Hidden
+review-tile-others = Others
+review-tile-own = Own choices
+review-tile-drift = Our own doubt

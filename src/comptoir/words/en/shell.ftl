@@ -13,6 +13,22 @@ shell-lost = There is nothing at this address, not even a cold coffee.
 shell-welcome = What shall we play?
 shell-play-now = Play now
     .label = Play now: { $game }
+shell-opening = How to play…
+    .label = How to play: { $game }
+shell-opening-is = { $seats ->
+    [one] alone
+   *[other] { $seats } players · { $level }
+}
+shell-opening-with = { $what } · { $set }
+shell-opening-players = How many
+shell-opening-alone = alone
+shell-opening-level = The bots are
+shell-opening-set = Which rules
+shell-opening-go = Play
+shell-opening-kept = Play now will do this from now on.
+shell-strength-novice = beginners
+shell-strength-regular = regulars
+shell-strength-master = masters
 shell-invite = Invite friends
     .label = Invite friends: { $game }
 shell-same-screen = Same screen
@@ -23,6 +39,24 @@ shell-my-tables = Your tables
 shell-finished-tables = Finished games
 shell-public-tables = Open to everyone
 shell-no-public-tables = No public table right now. Open one and others can join you.
+shell-open-one = Open a table
+shell-open-one-title = A table for whoever comes
+shell-show-all = { $count ->
+   *[other] Show all { $count }
+}
+shell-ticket-act = What to do with this table
+    .label = { $game }: what to do with this table
+shell-table-remove = Delete this table
+    .about = Nobody else has played at it. It will be gone for good.
+shell-table-hide = Take it off my list
+    .about = The table stays; its link still works.
+shell-table-leave = Leave this table
+    .about = Your seat becomes free for somebody else.
+shell-table-stop = End the game
+    .about = It stops here, without a winner.
+shell-table-stop-ask = Ask the others to end it
+    .about = If all agree, or nobody objects by tomorrow, the game stops here, without a winner.
+shell-table-asked = The others are asked.
 shell-ticket-your-turn = Your turn
 shell-ticket-open = { $seats ->
     [0] Everybody is here
@@ -34,7 +68,6 @@ shell-ticket-playing = Being played
 shell-ticket-over = Finished
 shell-ticket-frozen = Paused for good
 shell-ticket-ended = Ended by agreement
-shell-guest = Guest
 shell-player = Player { $n }
 
 ## Settings
@@ -56,6 +89,8 @@ shell-speed-slow = Leisurely
 shell-speed-normal = Normal
 shell-speed-fast = Quick
 shell-speed-off = At once
+shell-forced = Do what is forced for me
+    .about = Where there is only one thing to do, it is done after a moment.
 shell-reduced = Less movement
     .about = Things fade instead of moving about.
 shell-shapes = Shapes beside colours
@@ -72,6 +107,10 @@ shell-trouble-unreachable = The house does not answer. Is the connection up?
 shell-trouble-missing = That could not be found.
 shell-trouble-server = Something went wrong on our side. Please try again.
 shell-reconnecting = The connection is gone. Trying again…
+shell-reconnecting-sent = The connection is broken. Your choice will be sent as soon as it is back.
+shell-slow = The connection is slow. Your choice is on its way.
+shell-forced-done = There was only one thing to do: it is done.
+shell-sending = Sending…
 shell-reconnected = The connection is back.
 shell-coming = Coming…
 shell-read-rule = Read the rule
@@ -96,6 +135,10 @@ shell-level-regular = Regular bot
 shell-level-master = Master bot
 shell-sit = Sit here
 shell-sit-down = Take a seat
+shell-seat-free = Free the seat
+shell-name-ask = What shall we call you?
+    .about = The others will see this name. You are asked only once.
+shell-name-sit = Sit down
 shell-stand-up = Stand up
 shell-is-ready = Ready
 shell-not-yet = Not ready yet
@@ -107,7 +150,8 @@ shell-dealing = Dealing…
 shell-host-starts = The game starts when your host says so.
 shell-invite-about = Whoever has this link can come to the table. No account needed.
 shell-link = Link to the table
-shell-link-here = Only this computer can follow it. Started with COMPTOIR_HOST=0.0.0.0 make play, the house is open to your network.
+shell-link-here = Only this computer can follow the link for now.
+    .about = To let in others on your network, close the house and open it with:
 shell-copy = Copy
 shell-copied = Copied.
 shell-copy-by-hand = The link is selected: copy it with your keyboard or a long press.
@@ -116,6 +160,8 @@ shell-qr = The link as a code to photograph
 shell-game-rules = Which rules
 shell-own-text = Write your own
 shell-rule-sets = Ready-made
+shell-clash = Some of these rules do not go together.
+shell-turn-off = Turn off “{ $option }”
 shell-table-options = The table
 shell-public = Open to everyone
     .about = Anybody on the home page may watch and take a free seat.
@@ -240,6 +286,11 @@ shell-curtain = { $name }, it is your turn
     .about = Pass the screen on. Nobody else should look now.
 shell-curtain-lift = I am { $name }
 
+shell-absent = { $name } is away.
+shell-absent-hold = Let a bot play
+shell-absent-hold-soon = Let a bot play ({ $seconds })
+shell-absent-wait = Wait
+
 shell-end = End the game…
 shell-end-asks = The others are asked. When all agree, or when nobody says no within a day, the game ends here, without a winner.
 shell-end-alone = The game ends here, without a winner.
@@ -261,6 +312,7 @@ shell-points = { $points ->
 }
 shell-rematch = Play again
 shell-rematch-go = Come to the next game
+shell-review = Review
 shell-record = Download the record
 shell-sheet = Every point
 shell-total = Total
@@ -268,7 +320,9 @@ shell-rank = { $rank ->
     [1] first
     [2] second
     [3] third
-   *[other] place { $rank }
+    [4] fourth
+    [5] fifth
+   *[other] sixth
 }
 shell-tie-cafe-race = Level on points: whoever kept more coffee stands higher.
 shell-tie-cafe-international = Level on points: whoever paid fewer penalty points stands higher.

@@ -1,8 +1,13 @@
 top-race-name = Top Race
+top-race-aim = End with the most money: of your 200,000, buy the cars your cards drive best, and bring them home first.
+top-race-aim-children = Be the one whose car is home first: every card you turn up moves the cars it shows.
 top-race-pitch = Buy drivers, steer every car on your card, and cash in on the podium.
+top-race-facts = 2 to 6 players · 45 min · medium
 
 top-race-set-basic = One race
+    .about = One auction, one race; most money wins.
 top-race-set-match = Three races
+    .about = Three races in a row; your money carries over.
 top-race-set-bets = With secret bets
 top-race-set-open-hand = Open hands
 top-race-set-long-distance = Long distance

@@ -1,20 +1,23 @@
 cafe-international-name = Café International
+cafe-international-aim = Placez les clients aux tables de leur pays : chacun rapporte autant de points qu’il y a de clients à ses tables.
 cafe-international-pitch = Placez des clients de douze nations là où ils s’accordent : c’est la compagnie qui paie.
+cafe-international-facts = 2 à 5 joueurs · 45 min · facile
 
 cafe-international-set-basic = Le café
+    .about = Placez jusqu’à trois clients par tour, ou piochez-en un.
 cafe-international-set-ladies = Tables de dames et de messieurs
 
 cafe-international-option-ladies = Tables de dames et de messieurs
-    .about = Pour tout un tour, vous pouvez remplir une table de quatre femmes ou de quatre hommes : 20 points, ou 40.
+    .about = Au lieu de tout autre coup, vous pouvez réunir à une table quatre dames ou quatre messieurs : 20 points, ou 40.
 cafe-international-option-doubling = Les points sont doublés
-    .about = Ce que veut dire « tous de même nation » quand les points sont doublés.
-cafe-international-option-doubling-table = quand tous sont de la nation de la table
-cafe-international-option-doubling-company = quand tous sont d’une même nation, quelle que soit la table
+    .about = Ce qu’il faut pour que les points d’une table soient doublés.
+cafe-international-option-doubling-table = si tous sont de la nation de la table
+cafe-international-option-doubling-company = si tous sont d’une même nation, quelle que soit la table
 
 cafe-international-asks-turn = À vous : placez jusqu’à trois clients, ou piochez
 cafe-international-asks-turn-draw = Personne de votre main ne trouve de place : piochez
-cafe-international-asks-full-hand = Main pleine : placez jusqu’à trois clients, ou cachez-en un
-cafe-international-asks-full-hand-face-down = Main pleine, et personne ne trouve de place : cachez un client
+cafe-international-asks-full-hand = Main pleine : placez jusqu’à trois clients, ou posez-en un face cachée
+cafe-international-asks-full-hand-face-down = Main pleine, et personne ne trouve de place : posez un client face cachée
 cafe-international-asks-more = Placez encore un client, ou arrêtez-vous là
 cafe-international-asks-more-stop = Plus personne ne trouve de place : arrêtez-vous là
 cafe-international-asks-follow = Personne ne reste seul : placez un second client à la même table
@@ -62,9 +65,9 @@ cafe-international-refusal-not-waiting = Ce n’est pas à vous de jouer.
 cafe-international-refusal-no-such-choice = Ce choix n’existe pas dans cette partie.
 cafe-international-refusal-not-in-hand = Vous n’avez pas ce client en main.
 cafe-international-refusal-three-seated = Vous avez placé trois clients : c’est le maximum en un tour.
-cafe-international-refusal-seat-taken = Quelqu’un est déjà assis là.
-cafe-international-refusal-no-own-table = Cette place ne touche aucune table de la nation du client.
-cafe-international-refusal-must-follow = Votre dernier client est seul : le suivant doit le rejoindre, à une autre place de la même table.
+cafe-international-refusal-seat-taken = Cette chaise est déjà prise.
+cafe-international-refusal-no-own-table = Cette chaise ne touche aucune table de la nation du client.
+cafe-international-refusal-must-follow = Votre dernier client est seul : le suivant doit le rejoindre, sur une autre chaise de la même table.
 cafe-international-refusal-sexes = Femmes et hommes ne seraient plus en équilibre : deux de chaque au plus, et jamais deux de plus d’un côté que de l’autre.
 cafe-international-refusal-last-alone = Le troisième client resterait seul, et plus personne ne peut le suivre.
 cafe-international-refusal-nobody-follows = Ce client resterait seul : vous n’avez personne pour le rejoindre.
@@ -77,12 +80,12 @@ cafe-international-refusal-too-late-to-end = On ne termine la partie qu’aussit
 cafe-international-refusal-must-fill = Vous avez annoncé une table : remplissez-la d’abord.
 cafe-international-refusal-other-sex-there = Quelqu’un de l’autre sexe est assis à cette table.
 cafe-international-refusal-cannot-fill = Vous n’avez pas en main de quoi remplir cette table.
-cafe-international-refusal-other-table = Cette place n’est pas à la table annoncée.
+cafe-international-refusal-other-table = Cette chaise n’est pas à la table annoncée.
 cafe-international-refusal-wrong-sex = Vous avez annoncé la table pour l’autre sexe.
-cafe-international-refusal-spoils-the-rest = Avec ce client à cette place, la table ne pourrait plus être remplie.
+cafe-international-refusal-spoils-the-rest = Avec ce client sur cette chaise, la table ne pourrait plus être remplie.
 
 cafe-international-sheet-plain = En compagnie mêlée
-cafe-international-sheet-doubled = Tous de même nation, doublé
+cafe-international-sheet-doubled = Tous de même nation, points doublés
 cafe-international-sheet-salons = Tables de dames et de messieurs
 cafe-international-sheet-hand = { $cards ->
     [0] Aucune carte en main
@@ -109,18 +112,18 @@ cafe-international-table-c = au centre
 cafe-international-table-bl = en bas à gauche
 cafe-international-table-br = en bas à droite
 
-cafe-international-place-o1 = place extérieure 1
-cafe-international-place-o2 = place extérieure 2
-cafe-international-place-o3 = place extérieure 3
-cafe-international-place-o4 = place extérieure 4
-cafe-international-place-o5 = place extérieure 5
-cafe-international-place-o6 = place extérieure 6
-cafe-international-place-o7 = place extérieure 7
-cafe-international-place-o8 = place extérieure 8
-cafe-international-place-n = place nord
-cafe-international-place-e = place est
-cafe-international-place-s = place sud
-cafe-international-place-w = place ouest
+cafe-international-place-o1 = chaise extérieure 1
+cafe-international-place-o2 = chaise extérieure 2
+cafe-international-place-o3 = chaise extérieure 3
+cafe-international-place-o4 = chaise extérieure 4
+cafe-international-place-o5 = chaise extérieure 5
+cafe-international-place-o6 = chaise extérieure 6
+cafe-international-place-o7 = chaise extérieure 7
+cafe-international-place-o8 = chaise extérieure 8
+cafe-international-place-n = chaise nord
+cafe-international-place-e = chaise est
+cafe-international-place-s = chaise sud
+cafe-international-place-w = chaise ouest
 
 nation-africa = Afrique
 nation-china = Chine
@@ -165,15 +168,15 @@ cafe-international-board-label = Le café
 cafe-international-board-hand = Vos clients
 cafe-international-board-card = { $nation } : { $guest }
 cafe-international-board-card-seats = { $seats ->
-    [0] { $nation } : { $guest }, aucune place pour l’instant
-    [one] { $nation } : { $guest }, une place
-   *[other] { $nation } : { $guest }, { $seats } places
+    [0] { $nation } : { $guest }, aucune chaise pour l’instant
+    [one] { $nation } : { $guest }, une chaise
+   *[other] { $nation } : { $guest }, { $seats } chaises
 }
-cafe-international-board-empty-hand = Tous vos clients sont assis.
+cafe-international-board-empty-hand = Tous vos clients sont placés.
 cafe-international-board-seat = { $place } ({ $nations })
 cafe-international-board-taken = { $seat } : { $guest }
 cafe-international-board-free = { $seat } : libre
-cafe-international-board-may-sit = { $seat } : on peut s’y asseoir
+cafe-international-board-may-sit = { $seat } : possible
 cafe-international-board-may-open = { $seat } : ouvre, quelqu’un devra suivre
 cafe-international-board-would-pay = { $points ->
     [one] { $seat } : un point
@@ -195,14 +198,16 @@ cafe-international-board-drew = A pioché un client.
 cafe-international-board-face-down = A posé un client face cachée.
 cafe-international-board-no-guest-yet = Aucun client placé pour l’instant.
 cafe-international-board-pays-up-to = Rapporte jusqu’à { $points } points.
-cafe-international-board-rather-not = Plutôt pas
+cafe-international-board-rather-not = Finalement, non
 cafe-international-board-go-on = Laisser continuer
 cafe-international-board-hint-guest-first = Touchez un client, puis une chaise.
-cafe-international-board-hint-guest = Qui s’assied là ?
+cafe-international-board-hint-guest = Qui placez-vous là ?
 cafe-international-board-hint-chair = Chaque chaise montre ce qu’elle rapporte.
 cafe-international-board-hint-opens = Ne rapporte rien : un second client doit suivre.
 cafe-international-board-hint-nobody = Aucun de vos clients ne trouve de place.
 cafe-international-board-hint-tray = Placez un client, ou choisissez-en un et touchez le plateau.
+cafe-international-board-hint-tray-only = Choisissez un client, puis touchez le plateau.
+cafe-international-board-hint-tray-picked = Touchez le plateau pour poser ce client face cachée ; il coûtera deux points à la fin.
 cafe-international-board-holds = { $cards ->
     [0] aucun client en main
     [one] un client en main

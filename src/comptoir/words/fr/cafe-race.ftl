@@ -1,19 +1,22 @@
 cafe-race-name = Café Race
+cafe-race-aim = Soyez loin en bas, la tasse pleine, quand le premier arrive. Près de chaque nom : les cafés restants plus les points de la place.
 cafe-race-pitch = Dévalez l’escalier du bureau, tasse pleine à la main : arrivez vite, renversez peu.
+cafe-race-facts = 3 à 6 joueurs · 15 min · facile
 
 cafe-race-set-basic = Élans secrets
+    .about = Chacun choisit un élan en secret ; le plus grand prend le dé le plus fort.
 cafe-race-set-auction = Enchères
 
 cafe-race-option-auction = Enchères
-    .about = Misez votre élan pour chaque dé de vitesse, l’un après l’autre, au lieu de choisir en secret.
+    .about = Les dés de vitesse se vendent un à un : au lieu de choisir votre élan en secret, vous le misez.
 
 cafe-race-asks-thrust = Choisissez votre élan en secret
-cafe-race-asks-die = Choisissez le dé de vitesse à vendre
+cafe-race-asks-die = Choisissez le dé de vitesse à mettre en vente
 cafe-race-asks-opening = Ouvrez l’enchère
-cafe-race-asks-raise = Montez ou passez
+cafe-race-asks-raise = Montez, ou passez
 
 cafe-race-move-thrust = Élan { $thrust }
-cafe-race-move-die = Vendre le { $die }
+cafe-race-move-die = Mettre le { $die } en vente
 cafe-race-move-bid = Miser { $thrust }
 cafe-race-move-pass = Passer
 
@@ -25,32 +28,32 @@ cafe-race-reason-more = plus de cafés
 cafe-race-reason-dice = les dés blancs
 
 cafe-race-event-round = Manche { $round }.
-cafe-race-event-refilled = { $seat } n’a plus de café : tasse neuve, retour à la machine.
+cafe-race-event-refilled = { $seat } n’a plus de café : tasse pleine, et retour au départ.
 cafe-race-event-speed-dice = Les dés de vitesse montrent { $dice }.
 cafe-race-event-chose = { $seat } a choisi.
 cafe-race-event-own-thrust = Vous avez choisi l’élan { $thrust }.
 cafe-race-event-thrust = { $seat } montre l’élan { $thrust }.
-cafe-race-event-white-dice = { $seat } lance { $total } pour départager.
+cafe-race-event-white-dice = { $seat } fait { $total } aux dés blancs pour départager.
 cafe-race-event-tie = { $seat } passe avant { $other } : { $reason }.
 cafe-race-event-speed = { $seat } prend la vitesse { $speed }.
 cafe-race-event-moved = { $steps ->
     [0] { $space ->
         [0] { $seat } reste au départ.
-       *[other] { $seat } reste en { $space }.
+       *[other] { $seat } reste sur la case { $space }.
     }
-   *[other] { $seat } va de { $start } à { $space }.
+   *[other] { $seat } va de la case { $start } à la { $space }.
 }
-cafe-race-event-braked = { $seat } freine en { $space } : deux employés barrent la route.
+cafe-race-event-braked = { $seat } freine sur la case { $space } : deux employés barrent la route.
 cafe-race-event-overshot = { $seat } dépasse les journaux dans son élan.
 cafe-race-event-balance = { $spilled ->
-    [yes] { $seat } devait faire { $target }, lance { $total } : un café renversé.
-   *[no] { $seat } devait faire { $target }, lance { $total } : pas une goutte perdue.
+    [yes] { $seat } devait faire { $target } et fait { $total } : un café renversé.
+   *[no] { $seat } devait faire { $target } et fait { $total } : pas une goutte perdue.
 }
 cafe-race-event-starts-bidding = { $seat } lance les enchères.
 cafe-race-event-die = { $seat } met le { $die } en vente.
 cafe-race-event-bid = { $seat } mise { $thrust }.
 cafe-race-event-passed = { $seat } passe.
-cafe-race-event-arrived = { $seat } arrive à la place { $rank } : { $points ->
+cafe-race-event-arrived = { $seat } finit à la place { $rank } : { $points ->
     [one] un point
    *[other] { $points } points
 }.
@@ -59,7 +62,7 @@ cafe-race-refusal-not-waiting = Ce n’est pas à vous de choisir.
 cafe-race-refusal-not-asked = Ce n’est pas ce qui se décide maintenant.
 cafe-race-refusal-no-such-die = Ce nombre n’est pas parmi les dés qui restent.
 cafe-race-refusal-too-low = Il faut miser plus que la mise précédente.
-cafe-race-refusal-must-open = Qui choisit le dé doit ouvrir d’au moins 1.
+cafe-race-refusal-must-open = Qui met le dé en vente doit ouvrir à 1 au moins.
 
 cafe-race-sheet-coffees = Cafés restés dans la tasse
 cafe-race-sheet-place = Place { $rank } dans l’escalier (case { $space })
@@ -67,17 +70,17 @@ cafe-race-sheet-place = Place { $rank } dans l’escalier (case { $space })
 # Ce qui se trouve sur le plateau.
 cafe-race-board-label = L’escalier
 cafe-race-board-whole = Tout l’escalier, ou de plus près
-cafe-race-board-tray = Dés de vitesse sur le plateau : { $dice }
-cafe-race-board-offer = Proposer le { $die } du plateau
+cafe-race-board-tray = Dés de vitesse : { $dice }
+cafe-race-board-offer = Mettre le { $die } en vente
 cafe-race-board-dial = Votre élan
 cafe-race-board-bid-dial = Votre mise
 cafe-race-board-thrust-word = élan
 cafe-race-board-bid-word = mise
-cafe-race-board-turn-dial = Tournez le manomètre : il montre le risque de renverser avec chaque dé.
-cafe-race-board-turn-bid = Votre mise sera votre élan : tournez le manomètre.
-cafe-race-board-pick-die = Touchez le dé que vous voulez vendre.
-cafe-race-board-chosen = Élan { $thrust } réglé. Vous pouvez encore changer tant que tous n’ont pas choisi.
-cafe-race-board-confirm = Régler l’élan { $thrust }
+cafe-race-board-turn-dial = Tournez le cadran : il montre le risque de renverser avec chaque dé.
+cafe-race-board-turn-bid = Votre mise sera votre élan : tournez le cadran.
+cafe-race-board-pick-die = Touchez le dé à mettre en vente.
+cafe-race-board-chosen = Élan { $thrust } choisi. Vous pouvez encore en changer tant que tous n’ont pas choisi.
+cafe-race-board-confirm = Choisir l’élan { $thrust }
 cafe-race-board-confirm-bid = Oui, miser { $thrust }
 cafe-race-board-confirm-pass = Oui, passer
 cafe-race-board-pass = Passer
@@ -89,7 +92,7 @@ cafe-race-board-place = { $kind ->
    *[step] marche { $space }
 }
 cafe-race-board-percent = { $percent } %
-cafe-race-board-spill = { $percent } % de perte
+cafe-race-board-spill = { $percent } % de risque
 cafe-race-board-no-roll = sans lancer
 cafe-race-board-needs = il faut { $target }
 cafe-race-board-tie = égalité : dés
@@ -132,8 +135,8 @@ cafe-race-now-moved = Manche { $round } : { $mine ->
    *[no] { $name } avance
 }
 cafe-race-now-refilled = Manche { $round } : { $mine ->
-    [yes] vous retournez à la machine
-   *[no] { $name } retourne à la machine
+    [yes] vous retournez au départ
+   *[no] { $name } retourne au départ
 }
 cafe-race-now-die = Manche { $round } : { $mine ->
     [yes] vous mettez un dé en vente

@@ -35,7 +35,7 @@ cli-help-commands = Commandes
 cli-help-arguments = À donner d’abord
 cli-help-options = Options
 cli-help-choices = ({ $choices })
-cli-help-default = (sinon { $default })
+cli-help-default = (par défaut { $default })
 cli-help-help = Montrer ceci, et rien d’autre.
 cli-help-version = Montrer la version, et rien d’autre.
 
@@ -84,14 +84,14 @@ cli-figure-median = médiane
 cli-figure-most = maximum
 cli-figure-mean = moyenne
 cli-figure-deviation = écart type
-cli-figure-seat = gagne { $share } %, score moyen { $score }
+cli-figure-seat = { $share } % de victoires, score moyen { $score }
 
 cli-board-coffees = { $coffees ->
     [one] un café
    *[other] { $coffees } cafés
 }, case { $space }
 cli-board-dice = Dés de vitesse : { $dice }
-cli-board-espresso = grains { $beans } · cartes visibles, avec ce qu’elles paieraient : { $cards }
+cli-board-espresso = grains { $beans } · cartes visibles, avec ce qu’elles rapporteraient : { $cards }
 cli-board-guests = { $points } points · { $cards } en main{ $hidden ->
     [0] {""}
    *[other] , { $hidden } face cachée
@@ -135,16 +135,16 @@ server-cli-in-use = Un autre serveur utilise déjà { $file }. Arrêtez-le d’a
 server-cli-no-database = La base de données ne s’ouvre pas : { $problem }
 server-cli-number = { $name } doit être un nombre, et pas au-dessous de 0.
 server-verify-file = le fichier d’une partie finie
-server-verify-no-secret = Ce fichier ne dit pas de quoi sa chance était faite ; la partie n’a pas été jouée à une table, ou pas jusqu’au bout.
+server-verify-no-secret = Ce fichier ne dit pas d’où venait son hasard ; la partie n’a pas été jouée à une table, ou pas jusqu’au bout.
 server-verify-broken-promise = Le secret du serveur n’est pas celui qu’il avait promis avant la partie.
-server-verify-wrong-draw = La chance du coup { $entry } n’est pas celle que donne la graine.
+server-verify-wrong-draw = Le hasard du coup { $entry } n’est pas celui que donne la graine.
 server-verify-broken-word = Le mot du joueur { $number } n’est pas celui qui était promis.
 server-verify-no-number = Le fichier ne dit pas combien de ses coups viennent d’une partie plus ancienne.
 server-verify-promise = Le serveur a tenu sa promesse : son secret est celui qu’il avait publié avant la partie, { $commitment }.
 server-verify-called-off = Un départ a été annulé avant cette partie (promesse { $commitment }…) : un mot n’est pas arrivé, celui de { $names }.
 server-verify-taken-back = { $times ->
-    [one] Une reprise ; la chance qui avait servi ne sert pas deux fois.
-   *[other] { $times } reprises ; la chance qui avait servi ne sert pas deux fois.
+    [one] Un coup repris ; le hasard qui avait servi ne sert pas deux fois.
+   *[other] { $times } coups repris ; le hasard qui avait servi ne sert pas deux fois.
 }
 server-verify-unchecked = { $draws ->
     [one] Un tirage n’a pas été vérifié : il vient de la partie plus ancienne que celle-ci continue, et seul le fichier de cette partie-là dit comment il a été fait.
@@ -165,6 +165,11 @@ server-verify-replays = { $entries ->
 }
 server-tables-prune = se défaire des tables qui ont fait leur temps
 server-tables-dry-run = dire seulement lesquelles partiraient
+server-tables-even-watched = y compris celles que quelqu’un regarde
+server-tables-watched = { $count ->
+    [one] Une autre reste : quelqu’un la regarde.
+   *[other] { $count } autres restent : quelqu’un les regarde.
+}
 server-tables-finished = terminées
 server-tables-abandoned = commencées
 server-tables-unbegun = jamais commencées
@@ -185,4 +190,13 @@ server-tables-would-go = { $kind } : { $count ->
     [0] aucune ne partirait
     [one] une partirait
    *[other] { $count } partiraient
+}
+cli-export = Écrire beaucoup de parties comme données d’apprentissage.
+cli-export-to = le fichier à écrire : des lignes JSON, que l’on peut continuer, ou Parquet si son nom finit par .parquet
+cli-exported = { $games ->
+    [one] Une partie
+   *[other] { $games } parties
+} dans { $file }{ $before ->
+    [0] .
+   *[other] , dont { $before } déjà là.
 }

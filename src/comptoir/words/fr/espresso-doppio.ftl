@@ -1,12 +1,18 @@
 espresso-doppio-name = Espresso Doppio
+espresso-doppio-aim = Récoltez le plus de grains : que le chemin de table montre ce que demandent vos cartes, puis marquez-les.
+espresso-doppio-aim-solo = Gardez le plus de grains possible : chaque action en coûte un, chaque carte marquée en rapporte. Plus il en reste à la fin, plus votre grade est élevé.
 espresso-doppio-pitch = Faites glisser tasses, soucoupes et cuillères jusqu’à ce que vos cartes se réalisent.
+espresso-doppio-facts = 1 ou 2 joueurs · 30 min · réfléchi
 
 espresso-doppio-set-basic = À deux
+    .about = À deux, chacun son tour : trois actions au plus, puis on marque.
 espresso-doppio-set-solo = Espresso en solo
+    .about = Vous seul : chaque action coûte un grain, chaque carte en rapporte.
 espresso-doppio-set-master = Le maître de l’espresso
+    .about = Pour deux joueurs aguerris : on marque avant, entre et après les actions.
 
 espresso-doppio-option-mode = Façon de jouer
-    .about = À deux chacun son tour, seul face aux grains, ou à deux maîtres qui marquent quand ils veulent.
+    .about = À deux, chacun son tour ; en solo, où chaque action coûte un grain ; ou entre maîtres, qui marquent quand ils veulent.
 espresso-doppio-option-mode-duel = à deux
 espresso-doppio-option-mode-solo = en solo
 espresso-doppio-option-mode-master = maître de l’espresso
@@ -52,7 +58,7 @@ espresso-doppio-condition-set = ensemble à la suite
 espresso-doppio-condition-lone = seule sur sa case
 espresso-doppio-condition-stack = réunis sur une case
 espresso-doppio-condition-pair = deux cases voisines
-espresso-doppio-condition-duo = deux voisines exactes
+espresso-doppio-condition-duo = deux cases voisines, exactement
 espresso-doppio-condition-run = une couleur à la suite
 espresso-doppio-condition-special = cases vides
 
@@ -95,25 +101,25 @@ espresso-doppio-event-scored = { $times ->
     }.
 }
 espresso-doppio-event-took = { $spaces ->
-    [one] { $seat } joue la carte { $card } : une case vide, { $other } rend { $beans ->
+    [one] { $seat } joue la carte { $card } : une case vide, { $other } perd { $beans ->
         [one] { $beans } grain
        *[other] { $beans } grains
     }.
-   *[other] { $seat } joue la carte { $card } : { $spaces } cases vides, { $other } rend { $beans ->
+   *[other] { $seat } joue la carte { $card } : { $spaces } cases vides, { $other } perd { $beans ->
         [one] { $beans } grain
        *[other] { $beans } grains
     }.
 }
 espresso-doppio-event-finished = { $half ->
-    [1] { $seat } a marqué toutes ses cartes : c’est la mi-temps !
+    [1] { $seat } a marqué toutes ses cartes : la première manche est finie !
    *[other] { $seat } a marqué toutes ses cartes : la partie est finie.
 }
 espresso-doppio-event-stalled = { $half ->
-    [1] { $turns } tours sans une carte marquée : c’est la mi-temps.
+    [1] { $turns } tours sans une carte marquée : la première manche est finie.
    *[other] { $turns } tours sans une carte marquée : la partie est finie.
 }
 espresso-doppio-event-revealed = Dans la pioche de { $seat } il restait : { $cards }.
-espresso-doppio-event-received = { $seat } reprend les cartes { $cards }, mélangées.
+espresso-doppio-event-received = { $seat } reçoit les cartes { $cards }, mélangées.
 espresso-doppio-event-purse = { $seat } commence avec { $beans ->
     [one] { $beans } grain
    *[other] { $beans } grains
@@ -171,10 +177,10 @@ espresso-doppio-sheet-set = Carte { $card } : ensemble à la suite
 espresso-doppio-sheet-lone = Carte { $card } : seule sur sa case
 espresso-doppio-sheet-stack = Carte { $card } : réunis sur une case
 espresso-doppio-sheet-pair = Carte { $card } : deux cases voisines
-espresso-doppio-sheet-duo = Carte { $card } : deux voisines exactes
+espresso-doppio-sheet-duo = Carte { $card } : deux cases voisines, exactement
 espresso-doppio-sheet-run = Carte { $card } : une couleur à la suite
 espresso-doppio-sheet-special = Carte { $card } : cases vides
-espresso-doppio-sheet-lost = Rendus à cause de la carte spéciale
+espresso-doppio-sheet-lost = Perdus à cause de la carte spéciale
 espresso-doppio-sheet-purse = Pour commencer
 espresso-doppio-sheet-actions = { $actions ->
     [one] Une action
@@ -237,8 +243,8 @@ espresso-doppio-board-beans = { $beans ->
    *[other] { $name } : { $beans } grains dans le bocal
 }
 espresso-doppio-board-piles = { $left ->
-    [one] { $left } carte dans la pile
-   *[other] { $left } cartes dans la pile
+    [one] { $left } carte dans la pioche
+   *[other] { $left } cartes dans la pioche
 }, { $done } marquées
 espresso-doppio-board-scored = { $done } sur { $all } marquées
 espresso-doppio-board-card = Carte { $card }, { $condition } { $parts }, { $beans ->
@@ -290,8 +296,8 @@ espresso-doppio-now-scored = { $mine ->
    *[no] { $name } marque une carte
 }
 espresso-doppio-now-took = { $mine ->
-    [yes] Vous prenez des grains
-   *[no] { $name } prend des grains
+    [yes] Vous faites perdre des grains
+   *[no] { $name } fait perdre des grains
 }
 espresso-doppio-now-shown = { $mine ->
     [yes] Vous retournez une carte

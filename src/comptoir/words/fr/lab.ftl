@@ -101,3 +101,20 @@ train-plot-slope = Pente de ce qui est arrivé
 train-axis-lesson = leçons
 lab-luck-about = La donne et les tirages expliquent { $part } des résultats. Le hasard ôté, une part de victoires veut dire la même chose, en plus sûr ; ce qu’il faut ôter est ajusté sur d’autres parties.
 lab-without-luck = { $bot }, hasard ôté
+
+# Ce qu’une table dit d’elle-même en Python.
+study-seat = Place { $seat }
+study-seats = { $seats ->
+    [one] une place
+   *[other] { $seats } places
+}
+study-waiting = on attend la place { $seats }
+study-over = terminée, scores { $scores }
+study-espresso = { $beans } grains · cartes (et ce qu’elles rapportent maintenant) : { $cards }
+study-no-field = Une vue de ce jeu n’a pas de champ « { $field } ». Connus : { $known }.
+study-wrong-field = Ce n’est pas une telle vue : { $problem }.
+study-no-position = Aucune position de ce genre ne peut être sur la table : { $problem }.
+study-no-bag = Il n’y a pas de sac « { $bag } » dans ce jeu. Connus : { $known }.
+study-no-number = « { $bag } » prend des nombres entiers.
+study-no-kind = Il n’y a pas de « { $kind } » dans ce sac. Connus : { $known }.
+study-too-many = Plus de { $most } choses peuvent arriver ici : mieux vaut jouer le coup de nombreuses fois.

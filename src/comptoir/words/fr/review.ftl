@@ -79,8 +79,8 @@ review-said-deal = La donne{ $you ->
 } (±{ $doubt }).
 review-said-luck = { $game ->
     [cafe-race] Le hasard des dés
-    [cafe-international] Le tirage des invités
-    [espresso-doppio] Le tirage des cartes
+    [cafe-international] La pioche des clients
+    [espresso-doppio] La pioche des cartes
    *[other] Le hasard en cours de partie
 }{ $you ->
     [yes] {" "}vous
@@ -165,8 +165,8 @@ review-said-secret = N° { $entry }, en secret : { $you ->
 } « { $move } » ; contre des joueurs habituels, « { $best } » aurait apporté { review-amount } de plus (±{ $doubt }).
 review-said-swing = N° { $entry } : { $game ->
     [cafe-race] le hasard des dés
-    [cafe-international] le tirage des invités
-    [espresso-doppio] le tirage des cartes
+    [cafe-international] la pioche des clients
+    [espresso-doppio] la pioche des cartes
    *[other] le hasard
 }{ $you ->
     [yes] {" "}vous
@@ -178,7 +178,7 @@ review-said-swing = N° { $entry } : { $game ->
     [yes] {""}
    *[no] {" "}à { $who }
 } (±{ $doubt }).
-review-said-no-mistake = Aucune erreur trouvée { $you ->
+review-said-no-mistake = Aucune erreur ne ressort { $you ->
     [yes] dans { $count ->
         [one] votre seul choix libre
        *[other] vos { $count } choix libres
@@ -192,3 +192,58 @@ review-said-not-looked-at = { $count ->
     [one] Un choix n’a pas été regardé
    *[other] { $count } choix n’ont pas été regardés
 } : le temps était écoulé.
+
+# La page après la partie.
+review-heading = De quoi la partie était faite
+review-growing = Chaque choix est regardé…
+review-ready = L’analyse est prête.
+review-again = Réessayer
+review-who = La partie de qui
+review-moments = { $count ->
+    [one] Un moment qui a compté
+   *[other] { $count } moments qui ont compté
+}
+review-moment-choice = Moment { $place } : { $you ->
+    [yes] votre choix
+   *[no] le choix de { $name }
+}
+review-moment-luck = Moment { $place } : { $luck } { $points }
+review-ask = { $you ->
+    [yes] Que feriez-vous ?
+   *[no] Que feriez-vous à la place de { $name } ?
+}
+review-show = Montrer la réponse
+review-picked = « { $move } » :
+review-answer-best = c’est aussi ce que nous avons trouvé de mieux.
+review-answer-same = c’est ce qui a été joué.
+review-answer-unseen = cela promettait moins, personne ne l’a essayé.
+review-answer-other = { $way ->
+    [more] { review-amount } de plus que ce qui a été joué (±{ $doubt }).
+    [less] { review-amount } de moins que ce qui a été joué (±{ $doubt }).
+   *[same] autant que ce qui a été joué (±{ $doubt }).
+}
+review-hindsight = Et en sachant tout ?
+review-hindsight-said = Toutes cartes sur table : { $way ->
+    [more] « { $move } » aurait apporté { review-amount } de plus que « { $made } » (±{ $doubt }).
+    [less] « { $move } » aurait apporté { review-amount } de moins que « { $made } » (±{ $doubt }). Personne ne pouvait le savoir.
+   *[same] « { $move } » et « { $made } » seraient revenus au même (±{ $doubt }).
+}
+review-go-on = Reprendre d’ici
+review-share = { $unit ->
+    [score] { $chance } points attendus.
+   *[share] Chances à ce moment : { $chance } sur 100.
+}{ $count ->
+    [0] {""}
+   *[other] {" "}{ $changes }.
+}
+review-tile-deal = Donne
+review-tile-luck = { $game ->
+    [cafe-race] Dés
+    [cafe-international] Tirage des clients
+    [espresso-doppio] Cartes tirées
+   *[other] Hasard
+}
+review-tile-unseen = Caché
+review-tile-others = Les autres
+review-tile-own = Propres choix
+review-tile-drift = Nos hésitations

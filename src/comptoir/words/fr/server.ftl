@@ -1,4 +1,4 @@
-# Le serveur : tables, places, et pourquoi quelque chose n'est pas possible.
+# Le serveur : tables, places, et pourquoi quelque chose n’est pas possible.
 server-already = C’est déjà le cas.
 server-ask-once = Vous l’avez déjà demandé. Jouez d’abord.
 server-ask-open = Quelqu’un demande déjà la même chose. Laissez d’abord les autres répondre.
@@ -7,7 +7,7 @@ server-busy = La table est très animée. Réessayez, s’il vous plaît.
 server-chat-empty = Il n’y a rien à lire dans ce message.
 server-chat-full = Cette table a assez bavardé pour ce soir.
 server-chat-muted = L’hôte vous a coupé la parole à cette table.
-server-closing = La maison ferme un instant. Vous retrouverez votre place tout seul.
+server-closing = La maison ferme un instant. Votre place vous attend, vous n’avez rien à faire.
 server-continued = Cette table reprend une partie plus ancienne : options et places restent comme elles étaient.
 server-dealing = La donne est en cours. Demandez un autre lien dans un instant.
 server-frozen = Les règles ont changé depuis le début de cette partie ; à partir du coup { $entry }, elle ne se rejoue plus à l’identique. Chacun garde la vue qu’il avait ; on pourra la revoir et la télécharger quand ses joueurs auront décidé d’y mettre fin.
@@ -26,8 +26,8 @@ server-missing-seats = { $count ->
     [one] Une place est encore libre.
    *[other] { $count } places sont encore libres.
 }
-server-moved-on = La partie a avancé. Regardez encore et choisissez à nouveau.
-server-name-empty = Choisissez un nom qui puisse se lire.
+server-moved-on = La partie a avancé entre-temps. Regardez, puis choisissez à nouveau.
+server-name-empty = Choisissez un nom lisible.
 server-need-name = Dites-nous d’abord votre nom.
 server-no-hint = Pas de conseil cette fois. Réessayez dans un instant.
 server-no-moment = La partie ne peut pas reprendre à cet endroit.
@@ -37,12 +37,13 @@ server-no-table = Cette table n’existe pas. Le lien est peut-être incomplet.
 server-no-word = On n’attend rien de vous.
 server-not-asked = Ce n’est pas à vous de choisir.
 server-not-held = Personne ne garde cette place pour vous.
-server-not-here = Il n’y a personne de tel à cette table.
-server-not-over = Cela se montre quand la partie est finie.
+server-not-here = Cette personne n’est pas à la table.
+server-not-over = On ne peut le voir qu’une fois la partie finie.
 server-not-playing = Aucune partie n’est en cours ici.
 server-not-your-seat = Ce n’est pas votre place.
 server-one-seat = Une personne, une place : nul ne doit voir deux mains.
 server-origin = Cette demande venait d’un autre site.
+server-others-sat = D’autres ont joué à cette table : elle reste, mais vous pouvez la retirer de votre liste.
 server-out-of-time = Votre temps est écoulé ; le robot joue cette partie jusqu’au bout.
 server-seat-taken = Cette place est prise.
 server-spent-word = Ce mot était promis pour un départ annulé. Promettez-en un autre.
@@ -51,8 +52,8 @@ server-too-big = C’est trop à la fois.
 server-too-fast = Pas si vite, s’il vous plaît. Respirez et réessayez.
 server-trouble = Quelque chose s’est mal passé chez nous. Réessayez, s’il vous plaît.
 server-undo-learned = Ce coup vous a appris quelque chose.
-server-undo-luck = Des dés ont roulé ou des cartes ont été tirées.
-server-undo-no-question = Plus personne ne demande cela.
+server-undo-luck = Des dés ont roulé ou des cartes ont été piochées.
+server-undo-no-question = Plus personne ne le demande.
 server-undo-nothing = Vous n’avez rien à reprendre.
 server-undo-others = D’autres ont joué depuis.
 server-undo-over = La partie est finie.
@@ -81,3 +82,4 @@ server-notice-seat-open = La place { $number } est libre.
 server-notice-seat-person = { $name } prend la place { $number }.
 server-notice-seat-screen = { $name } prend la place { $number }, sur un écran partagé.
 server-notice-taken-back = { $seat } reprend un coup.
+server-review-not-ended = Une partie arrêtée avant la fin n’a pas de résultat à décomposer.

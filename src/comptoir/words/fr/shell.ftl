@@ -13,6 +13,22 @@ shell-lost = Il n’y a rien à cette adresse, pas même un café froid.
 shell-welcome = À quoi jouons-nous ?
 shell-play-now = Jouer
     .label = Jouer : { $game }
+shell-opening = Comment jouer…
+    .label = Comment jouer : { $game }
+shell-opening-is = { $seats ->
+    [one] en solo
+   *[other] { $seats } joueurs · { $level }
+}
+shell-opening-with = { $what } · { $set }
+shell-opening-players = À combien
+shell-opening-alone = seul
+shell-opening-level = Les robots sont
+shell-opening-set = Quelles règles
+shell-opening-go = Jouer
+shell-opening-kept = « Jouer » fera désormais ainsi.
+shell-strength-novice = débutants
+shell-strength-regular = intermédiaires
+shell-strength-master = maîtres
 shell-invite = Inviter des amis
     .label = Inviter des amis : { $game }
 shell-same-screen = Même écran
@@ -23,6 +39,24 @@ shell-my-tables = Vos tables
 shell-finished-tables = Parties finies
 shell-public-tables = Ouvertes à tous
 shell-no-public-tables = Aucune table publique pour l’instant. Ouvrez-en une, on vous rejoindra.
+shell-open-one = Ouvrir une table
+shell-open-one-title = Une table pour qui viendra
+shell-show-all = { $count ->
+   *[other] Tout voir ({ $count })
+}
+shell-ticket-act = Que faire de cette table
+    .label = { $game } : que faire de cette table
+shell-table-remove = Supprimer cette table
+    .about = Personne d’autre n’y a joué. Elle disparaîtra pour de bon.
+shell-table-hide = La retirer de ma liste
+    .about = La table reste ; son lien fonctionne toujours.
+shell-table-leave = Quitter cette table
+    .about = Votre place sera libre pour quelqu’un d’autre.
+shell-table-stop = Arrêter la partie
+    .about = Elle s’arrête ici, sans vainqueur.
+shell-table-stop-ask = Demander aux autres de l’arrêter
+    .about = Si tous acceptent, ou si personne ne s’y oppose d’ici demain, la partie s’arrête ici, sans vainqueur.
+shell-table-asked = On demande aux autres.
 shell-ticket-your-turn = À vous de jouer
 shell-ticket-open = { $seats ->
     [0] Tout le monde est là
@@ -34,7 +68,6 @@ shell-ticket-playing = En cours
 shell-ticket-over = Terminée
 shell-ticket-frozen = Arrêtée pour de bon
 shell-ticket-ended = Arrêtée d’un commun accord
-shell-guest = Invité
 shell-player = Joueur { $n }
 
 ## Settings
@@ -51,13 +84,15 @@ shell-theme-auto = Comme l’appareil
 shell-theme-light = Après-midi
 shell-theme-dark = Soirée
 shell-speed = Vitesse des pièces
-    .about = Le temps que prennent les déplacements, les dés et les cartes pour se montrer.
+    .about = Le temps que prennent les pions, les dés et les cartes pour bouger.
 shell-speed-slow = Tranquille
 shell-speed-normal = Normale
 shell-speed-fast = Vive
 shell-speed-off = Immédiate
+shell-forced = Jouer pour moi les coups forcés
+    .about = Quand il n’y a qu’une chose à faire, elle se fait toute seule après un instant.
 shell-reduced = Moins de mouvement
-    .about = Les choses s’effacent au lieu de se déplacer.
+    .about = Tout apparaît en fondu au lieu de se déplacer.
 shell-shapes = Des formes avec les couleurs
     .about = Chaque couleur porte aussi un signe à elle.
 shell-sound = Sons
@@ -68,10 +103,14 @@ shell-notify-forbidden = Votre navigateur n’autorise pas les messages de cette
 
 ## Troubles
 
-shell-trouble-unreachable = La maison ne répond pas. La connexion est-elle établie ?
+shell-trouble-unreachable = La maison ne répond pas. Êtes-vous bien connecté ?
 shell-trouble-missing = Introuvable.
 shell-trouble-server = Quelque chose s’est mal passé chez nous. Réessayez, s’il vous plaît.
 shell-reconnecting = La connexion est coupée. Nouvel essai…
+shell-reconnecting-sent = La connexion est coupée. Votre choix partira dès qu’elle sera rétablie.
+shell-slow = La connexion est lente. Votre choix est en route.
+shell-forced-done = Il n’y avait qu’une chose à faire : c’est fait.
+shell-sending = Envoi…
 shell-reconnected = La connexion est rétablie.
 shell-coming = On arrive…
 shell-read-rule = Lire la règle
@@ -89,13 +128,17 @@ shell-seat-add = Ajouter une place
 shell-seat-remove = Retirer une place
 shell-seat-fill = Des robots aux places libres
 shell-bot-novice = Robot, débutant
-shell-bot-regular = Robot, habitué
+shell-bot-regular = Robot, intermédiaire
 shell-bot-master = Robot, maître
 shell-level-novice = Robot débutant
-shell-level-regular = Robot habitué
+shell-level-regular = Robot intermédiaire
 shell-level-master = Robot maître
 shell-sit = S’asseoir ici
 shell-sit-down = Prendre place
+shell-seat-free = Libérer la place
+shell-name-ask = Comment vous appelle-t-on ?
+    .about = Les autres verront ce nom. On ne vous le demande qu’une fois.
+shell-name-sit = M’asseoir
 shell-stand-up = Se lever
 shell-is-ready = Prêt
 shell-not-yet = Pas encore prêt
@@ -105,17 +148,20 @@ shell-start = Commencer la partie
 shell-start-bots = Commencer avec des robots
 shell-dealing = On distribue…
 shell-host-starts = La partie commence quand votre hôte le décide.
-shell-invite-about = Quiconque a ce lien peut venir à la table. Pas besoin de compte.
+shell-invite-about = Il suffit de ce lien pour venir à la table. Aucun compte à créer.
 shell-link = Lien vers la table
-shell-link-here = Seul cet ordinateur peut le suivre. Ouverte par COMPTOIR_HOST=0.0.0.0 make play, la maison accueille votre réseau.
+shell-link-here = Pour l’instant, seul cet ordinateur peut suivre ce lien.
+    .about = Pour accueillir les autres appareils de votre réseau, fermez la maison et rouvrez-la avec :
 shell-copy = Copier
 shell-copied = Copié.
 shell-copy-by-hand = Le lien est sélectionné : copiez-le au clavier ou d’un appui long.
 shell-share = Partager
 shell-qr = Le lien sous forme de code à photographier
 shell-game-rules = Quelles règles
-shell-own-text = Écrire le sien
-shell-rule-sets = Toutes prêtes
+shell-own-text = Écrire le mien
+shell-rule-sets = Formules toutes prêtes
+shell-clash = Certaines de ces règles ne vont pas ensemble.
+shell-turn-off = Désactiver « { $option } »
 shell-table-options = La table
 shell-public = Ouverte à tous
     .about = Depuis l’accueil, chacun peut regarder et prendre une place libre.
@@ -149,7 +195,7 @@ shell-line-bots = { $others ->
 shell-line-over = La partie est finie
 shell-your-turn = C’est à vous.
 shell-title-turn = ● À vous · { $title }
-shell-skip-scene = Passer la scène
+shell-skip-scene = Passer l’animation
 shell-scene-turn = À vous
 shell-choices = Vos choix
 shell-all-choices = { $count ->
@@ -184,19 +230,19 @@ shell-send = Envoyer
 shell-undo = Reprendre
 shell-undo-ask = Reprendre ?
 shell-undo-asked = { $why } On demande aux autres.
-shell-undo-own = { $why } Entre robots, vous seul en décidez ; la partie le dira.
+shell-undo-own = { $why } Face à des robots, c’est à vous d’en décider ; la partie en gardera la trace.
 shell-undo-nothing = Vous n’avez rien à reprendre.
 shell-hint = Conseil
 shell-hint-thinking = Je réfléchis…
 shell-hint-not-now = Un conseil viendra quand ce sera à vous.
 shell-hint-says = Un bon joueur envisagerait :
-shell-hint-win = gagne à { $percent } %
-shell-why = Pourquoi pas ?
-    .about = Choisissez ce que vous pouviez faire avant et plus maintenant. Sur le plateau, touchez-le.
-shell-why-nothing = Jusqu’ici, tout ce qu’on vous a proposé vous reste permis. Sur le plateau, touchez ce qui vous intrigue.
-shell-why-allowed = Cela, vous le pouvez maintenant.
-shell-consent-take-back = { $name } demande à reprendre un choix. Êtes-vous d’accord ?
-    .mine = Vous demandez à reprendre un choix. On attend { $names }.
+shell-hint-win = { $percent } % de victoires
+shell-why = Pourquoi c’est impossible ?
+    .about = Choisissez ce que vous pouviez faire plus tôt et ne pouvez plus maintenant, ou touchez-le sur le plateau.
+shell-why-nothing = Tout ce qu’on vous a proposé jusqu’ici reste permis. Sur le plateau, touchez ce qui vous intrigue.
+shell-why-allowed = Vous pouvez le faire maintenant.
+shell-consent-take-back = { $name } demande à reprendre un coup. Êtes-vous d’accord ?
+    .mine = Vous demandez à reprendre un coup. On attend { $names }.
 shell-consent-seat = { $name } demande à prendre la place de { $seat }. Êtes-vous d’accord ?
     .mine = Vous demandez à prendre la place de { $seat }. On attend { $names }.
 shell-consent-end = { $name } demande à arrêter la partie ici, sans vainqueur. Êtes-vous d’accord ?
@@ -240,6 +286,11 @@ shell-curtain = { $name }, c’est à vous
     .about = Passez l’écran. Que personne d’autre ne regarde maintenant.
 shell-curtain-lift = Je suis { $name }
 
+shell-absent = { $name } n’est plus là.
+shell-absent-hold = Laisser jouer un robot
+shell-absent-hold-soon = Laisser jouer un robot ({ $seconds })
+shell-absent-wait = Attendre
+
 shell-end = Arrêter la partie…
 shell-end-asks = On demande aux autres. Si tous acceptent, ou si personne ne s’y oppose d’ici demain, la partie s’arrête ici, sans vainqueur.
 shell-end-alone = La partie s’arrête ici, sans vainqueur.
@@ -261,6 +312,7 @@ shell-points = { $points ->
 }
 shell-rematch = Rejouer
 shell-rematch-go = Venir à la partie suivante
+shell-review = Analyser la partie
 shell-record = Télécharger la partie
 shell-sheet = Chaque point
 shell-total = Total
@@ -268,13 +320,15 @@ shell-rank = { $rank ->
     [1] premier
     [2] deuxième
     [3] troisième
-   *[other] place { $rank }
+    [4] quatrième
+    [5] cinquième
+   *[other] sixième
 }
-shell-tie-cafe-race = À égalité de points, celui à qui il reste plus de café passe devant.
-shell-tie-cafe-international = À égalité de points, celui qui a payé moins de pénalités passe devant.
+shell-tie-cafe-race = À égalité de points, celui à qui il reste le plus de cafés passe devant.
+shell-tie-cafe-international = À égalité de points, celui qui a payé le moins de pénalités passe devant.
 shell-tie-top-race = À égalité d’argent, les places se partagent.
 shell-tie-espresso-doppio = À égalité de grains, celui qui n’a pas fini ses cartes passe devant.
-shell-marked = Des choix ont été repris d’un commun accord dans cette partie.
+shell-marked = Des coups ont été repris d’un commun accord dans cette partie.
 shell-replay = Revoir la partie
 shell-replay-start = La table est mise.
 shell-replay-choice = { $name } : { $choice }
@@ -303,7 +357,7 @@ shell-verify-promise = Le mot d’un joueur n’est pas celui qui était promis.
 shell-verify-my-word = Le mot donné par votre navigateur n’a pas servi.
 shell-verify-seed = La graine n’a pas été faite du secret et des mots.
 shell-verify-draw = Un tirage de l’entrée { $entry } ne découle pas de la graine.
-shell-verify-record = Le fichier de la partie ne dit pas les mêmes tirages que le journal.
+shell-verify-record = Le fichier de la partie ne donne pas les mêmes tirages que le journal.
 shell-verify-good-part = { $draws ->
     [0] À cette table, rien n’a été tiré.
     [one] Le seul tirage fait à cette table découle de ce qui était promis.

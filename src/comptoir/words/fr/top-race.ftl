@@ -1,9 +1,14 @@
 top-race-name = Top Race
+top-race-aim = Finissez le plus riche : avec vos 200 000, achetez les voitures que vos cartes mènent le mieux, et arrivez en tête.
+top-race-aim-children = Que la première voiture arrivée soit à vous : chaque carte retournée fait avancer les voitures qu’elle montre.
 top-race-pitch = Achetez des pilotes, conduisez toutes les voitures de votre carte et passez à la caisse sur le podium.
+top-race-facts = 2 à 6 joueurs · 45 min · moyen
 
 top-race-set-basic = Une course
+    .about = Des enchères, une course ; le plus riche gagne.
 top-race-set-match = Trois courses
-top-race-set-bets = Avec mises secrètes
+    .about = Trois courses d’affilée ; l’argent se garde de l’une à l’autre.
+top-race-set-bets = Paris secrets
 top-race-set-open-hand = Mains ouvertes
 top-race-set-long-distance = Longue distance
 top-race-set-tokens = Longue distance avec jetons
@@ -12,7 +17,7 @@ top-race-set-free-order = Ordre libre
 top-race-set-total = Déplacement total
 top-race-set-bingo = Bingo
 top-race-set-lucky = La course chanceuse
-top-race-set-children = Course des enfants
+top-race-set-children = La course des enfants
 
 top-race-option-circuit = Circuit
     .about = L’un des nôtres, ou le texte d’un circuit que vous avez dessiné.
@@ -24,8 +29,8 @@ top-race-option-races = Courses
 top-race-option-races-1 = une
 top-race-option-races-2 = deux
 top-race-option-races-3 = trois
-top-race-option-bets = Mises secrètes
-    .about = Dès qu’une voiture passe une ligne de mise, chacun mise en secret sur la gagnante.
+top-race-option-bets = Paris secrets
+    .about = Dès qu’une voiture passe une ligne de pari, chacun parie en secret sur la gagnante.
 top-race-option-open_hand = Mains ouvertes
     .about = Les mains sont visibles, et l’on enchérit pour en prendre une avec la voiture de son choix.
 top-race-option-long_distance = Longue distance
@@ -42,7 +47,7 @@ top-race-option-bingo = Bingo
     .about = Pas de main : à chaque tour on joue la première carte de la pioche.
 top-race-option-lucky = La course chanceuse
     .about = Six cartes en main ; piochez-en une après chaque carte jouée.
-top-race-option-children = Course des enfants
+top-race-option-children = La course des enfants
     .about = Ni argent ni enchères : on retourne des cartes, et la première voiture arrivée gagne.
 
 top-race-asks-bid = Misez pour une main et une voiture, ou passez
@@ -68,7 +73,7 @@ top-race-asks-hand = Prenez l’une des mains
 top-race-asks-car = Prenez une voiture
 top-race-asks-card = À vous : jouez une carte
 top-race-asks-line = Quelle ligne de la carte vient maintenant ?
-top-race-asks-gold = Quelle voiture le nombre d’or fait-il avancer ?
+top-race-asks-gold = Quelle voiture le nombre doré fait-il avancer ?
 top-race-asks-link = Accélération ou panne ?
 top-race-asks-drive-blue = Où va la bleue ?
 top-race-asks-drive-red = Où va la rouge ?
@@ -76,9 +81,9 @@ top-race-asks-drive-black = Où va la noire ?
 top-race-asks-drive-yellow = Où va la jaune ?
 top-race-asks-drive-white = Où va la blanche ?
 top-race-asks-drive-green = Où va la verte ?
-top-race-asks-bet-1 = Votre première mise, en secret : quelle voiture gagnera ?
-top-race-asks-bet-2 = Votre deuxième mise, en secret : quelle voiture gagnera ?
-top-race-asks-bet-3 = Votre troisième mise, en secret : quelle voiture gagnera ?
+top-race-asks-bet-1 = Votre premier pari, en secret : quelle voiture gagnera ?
+top-race-asks-bet-2 = Votre deuxième pari, en secret : quelle voiture gagnera ?
+top-race-asks-bet-3 = Votre troisième pari, en secret : quelle voiture gagnera ?
 top-race-asks-draw = À vous : retournez la première carte
 top-race-asks-secret = Posez une carte face cachée
 
@@ -88,7 +93,7 @@ top-race-move-card = Jouer { $card }
 top-race-move-gold = Faire avancer la { $car }
 top-race-move-accelerate = Accélération : la voiture de derrière revient à hauteur
 top-race-move-break-down = Panne : la voiture de devant s’arrête jusqu’à ce qu’on la dépasse
-top-race-move-bet = Miser sur la { $car }
+top-race-move-bet = Parier sur la { $car }
 top-race-move-place = Rang { $row }, couloir { $lane }
 top-race-move-hand = Main { $hand }
 top-race-move-take-car = Prendre la { $car }
@@ -102,15 +107,15 @@ top-race-event-race = { $races ->
     [one] Les voitures gagnent la grille.
    *[other] Course { $race } sur { $races }.
 }
-top-race-event-controller = { $seat } est contrôleur de course.
+top-race-event-controller = Contrôle de la course : { $seat }.
 top-race-event-dealt = { $seat } reçoit { $count } cartes.
 top-race-event-own-hand = Vos cartes : { $cards }.
 top-race-event-open-hand = Main { $hand } : { $cards }.
-top-race-event-driver = Le pilote de la { $car } est aux enchères ; { $seat } parle en premier.
-top-race-event-lot = Une main et une voiture sont aux enchères ; { $seat } parle en premier.
+top-race-event-driver = Le pilote de la { $car } est aux enchères ; { $seat } mise en premier.
+top-race-event-lot = Une main et une voiture sont aux enchères ; { $seat } mise en premier.
 top-race-event-bid = { $seat } mise { $amount } 000.
 top-race-event-passed = { $seat } passe.
-top-race-event-no-bid = Personne ne veut de la { $car } : elle retourne sous la pile.
+top-race-event-no-bid = Personne ne veut du pilote de la { $car } : il retourne sous la pile.
 top-race-event-sold = { $seat } achète la { $car } pour { $amount } 000.
 top-race-event-lot-sold = { $seat } paie { $amount } 000 pour une main et une voiture.
 top-race-event-given = { $seat } prend la { $car } sans enchère, pour { $amount } 000.
@@ -128,15 +133,15 @@ top-race-event-no-effect = { $card } n’a plus d’effet.
 top-race-event-drew = { $seat } pioche une carte.
 top-race-event-own-draw = Vous piochez { $card }.
 top-race-event-reshuffled = La pioche est vide : on mélange les { $count } cartes jouées.
-top-race-event-gold = { $seat } donne le { $points } d’or à la { $car }.
-top-race-event-gold-lost = Aucune voiture ne peut profiter du { $points } d’or.
+top-race-event-gold = { $seat } donne le { $points } doré à la { $car }.
+top-race-event-gold-lost = Aucune voiture ne peut profiter du { $points } doré.
 top-race-event-moved = { $lost ->
     [0] La { $car } avance de { $steps }.
    *[other] La { $car } avance de { $steps }, en perd { $lost } dans le trafic.
 }
 top-race-event-stuck = La { $car } est bloquée dans le trafic et perd { $lost }.
 top-race-event-ignored = La { $car } n’est pas en piste : son { $points } ne compte pas.
-top-race-event-bet-line = La { $car } passe la première la ligne de mise { $number }.
+top-race-event-bet-line = La { $car } passe la première la ligne de pari { $number }.
 top-race-event-finished = { $place ->
     [1] La { $car } franchit la ligne en tête !
     [2] La { $car } arrive deuxième.
@@ -146,7 +151,7 @@ top-race-event-finished = { $place ->
    *[other] La { $car } arrive dernière.
 }
 top-race-event-lap = La { $car } franchit la ligne et continue.
-top-race-event-accelerated = { $seat } fait accélérer la { $car } pour qu’elle rejoigne la { $rival }.
+top-race-event-accelerated = { $seat } fait accélérer la { $car } jusqu’à hauteur de la { $rival }.
 top-race-event-broke-down = { $seat } met la { $car } en panne, jusqu’à ce que la { $rival } l’ait dépassée.
 top-race-event-returned = La { $car } est dépassée et repart.
 top-race-event-out = { $count ->
@@ -154,13 +159,13 @@ top-race-event-out = { $count ->
     [one] Les voitures de { $seat } sont toutes arrivées ; sa dernière carte est défaussée.
    *[other] Les voitures de { $seat } sont toutes arrivées ; { $count } cartes sont défaussées.
 }
-top-race-event-bet-made = { $seat } a fait sa mise { $number }.
-top-race-event-own-bet = Mise { $number } : vous misez sur la { $car }.
+top-race-event-bet-made = { $seat } a déposé son pari { $number }.
+top-race-event-own-bet = Pari { $number } : vous pariez sur la { $car }.
 top-race-event-bet-paid = { $amount ->
-    [0] La mise { $number } de { $seat } était sur la { $car } : ni gain ni perte.
-   *[other] La mise { $number } de { $seat } était sur la { $car } : { $amount } 000.
+    [0] Le pari { $number } de { $seat } était sur la { $car } : ni gain ni perte.
+   *[other] Le pari { $number } de { $seat } était sur la { $car } : { $amount } 000.
 }
-top-race-event-classified = La { $car } est classée { $place } selon son avance.
+top-race-event-classified = La { $car } reste en piste et prend la place { $place }.
 top-race-event-prize = Place { $place }, la { $car } : { $amount } 000 pour { $seat }.
 top-race-event-token-paid = { $amount ->
     [0] La { $car } est allée à { $position }, son jeton était à { $token } : rien pour { $seat }.
@@ -168,13 +173,13 @@ top-race-event-token-paid = { $amount ->
 }
 top-race-event-won = { $seat } gagne avec la { $car } !
 top-race-event-match-over = { $amount ->
-    [0] { $seat } : rang { $rank }, sans un sou.
-   *[other] { $seat } : rang { $rank }, avec { $amount } 000.
+    [0] { $seat } : place { $rank }, sans un sou.
+   *[other] { $seat } : place { $rank }, avec { $amount } 000.
 }
 
 top-race-refusal-not-waiting = Ce n’est pas à vous de choisir.
 top-race-refusal-not-asked = Ce n’est pas ce qui se décide maintenant.
-top-race-refusal-too-low = Une enchère doit dépasser la précédente.
+top-race-refusal-too-low = Une mise doit dépasser la précédente.
 top-race-refusal-too-dear = Vous n’avez pas autant d’argent.
 top-race-refusal-grid-taken = Une autre voiture occupe cette case de la grille.
 top-race-refusal-no-such-token = Un jeton se pose entre le premier rang et +99, et il n’y a pas de 0.
@@ -183,18 +188,18 @@ top-race-refusal-car-taken = Cette voiture a déjà un propriétaire.
 top-race-refusal-not-in-hand = Vous n’avez pas cette carte.
 top-race-refusal-link-stopped = L’une des deux voitures est arrivée ou en panne : ce lien ne peut pas être joué maintenant.
 top-race-refusal-no-such-line = Cette ligne n’est pas sur la carte, ou elle est déjà jouée.
-top-race-refusal-shown-on-card = Un nombre d’or fait avancer une voiture que la carte ne montre pas.
+top-race-refusal-shown-on-card = Un nombre doré fait avancer une voiture absente de la carte.
 top-race-refusal-not-an-end = La voiture ne peut pas s’arrêter là : elle avance de tout son nombre, ou aussi loin que la route est libre.
 
 top-race-clash-children = La course des enfants se joue sans argent et suit les règles de base : elle ne va avec aucune autre option, et c’est une seule course.
-top-race-clash-no-hands = « { $one } » ne va pas avec « { $other } » : au bingo personne n’a de cartes en main.
-top-race-clash-bought-whole = « { $one } » ne va pas avec « { $other } » : une main ouverte s’achète entière, dans la course chanceuse elle se pioche peu à peu.
+top-race-clash-no-hands = « { $one } » ne va pas avec « { $other } » : au bingo, personne n’a de cartes en main.
+top-race-clash-bought-whole = « { $one } » ne va pas avec « { $other } » : une main ouverte s’achète entière, alors que dans la course chanceuse elle se pioche peu à peu.
 top-race-clash-never-home = « { $one } » ne va pas avec « { $other } » : le bingo finit quand toutes les voitures sont arrivées ; en longue distance aucune n’arrive jamais.
 
 top-race-sheet-start = Pour commencer
 top-race-sheet-drivers = Course { $race } : payé pour des pilotes
 top-race-sheet-prizes = Course { $race } : prix
-top-race-sheet-bets = Course { $race } : mises
+top-race-sheet-bets = Course { $race } : paris
 top-race-sheet-tokens = Course { $race } : jetons
 top-race-sheet-winner = Première voiture arrivée
 
@@ -226,8 +231,8 @@ top-race-circuit-grid-first = Ligne { $line }, colonne { $column } : la piste co
 top-race-circuit-grid-six = Ligne { $line }, colonne { $column } : une grille a six cases, pas { $found }.
 top-race-circuit-line-place = Ligne { $line }, colonne { $column } : la ligne d’arrivée vient juste après la grille.
 top-race-circuit-line-missing = Ligne { $line }, colonne { $column } : après la grille vient la ligne d’arrivée, « line ».
-top-race-circuit-bet-place = Ligne { $line }, colonne { $column } : une ligne de mise se trouve entre deux bouts de route, ni à la grille ni à côté d’une autre.
-top-race-circuit-bets = Ligne { $line }, colonne { $column } : un circuit a trois lignes de mise, pas { $found }.
+top-race-circuit-bet-place = Ligne { $line }, colonne { $column } : une ligne de pari se trouve entre deux bouts de route, ni à la grille ni à côté d’une autre.
+top-race-circuit-bets = Ligne { $line }, colonne { $column } : un circuit a trois lignes de pari, pas { $found }.
 top-race-circuit-too-many-columns = Ligne { $line }, colonne { $column } : cela fait plus de { $most } colonnes.
 top-race-circuit-short = Ligne { $line }, colonne { $column } : la piste s’arrête ici, à peine commencée.
 top-race-circuit-full-turn = Ligne { $line }, colonne { $column } : tous les virages ensemble font { $turned } degrés ; un circuit fermé en fait { $full }.
@@ -235,7 +240,7 @@ top-race-circuit-lap = Ligne { $line }, colonne { $column } : un tour fait { $lo
 top-race-circuit-open = Ligne { $line }, colonne { $column } : la piste ne se ferme pas sans écraser ce bout ; allongez ses voisins ou le côté opposé ({ $other }).
 top-race-circuit-tight = Ligne { $line }, colonne { $column } : une fois la piste fermée, ce virage est trop serré pour ses couloirs ({ $other }).
 top-race-circuit-overlap = Ligne { $line }, colonne { $column } : la piste passe sur le bout de la ligne { $other }.
-top-race-circuit-fine = { $name } est un beau circuit : { $spaces } cases, { $loop } pas par tour, lignes de mise aux pas { $bets }.
+top-race-circuit-fine = { $name } est un beau circuit : { $spaces } cases, { $loop } pas par tour, lignes de pari aux pas { $bets }.
 top-race-circuit-drawn = Dessiné dans { $file }.
 top-race-circuit-file = Le fichier du circuit, ou le nom d’un circuit fourni : { $known }.
 top-race-circuit-svg = Où le dessiner ; par défaut à côté du fichier, avec la terminaison .svg.
@@ -340,7 +345,7 @@ top-race-board-play = Jouer cette carte
 top-race-board-lay = La poser face cachée
 top-race-board-laid = C’est la carte que vous avez posée. Une autre peut encore la remplacer.
 top-race-board-draw = La prochaine carte décide.
-top-race-board-gold = Or { $points } : quelle voiture l’avance ?
+top-race-board-gold = { $points } doré : quelle voiture le prend ?
 top-race-board-line = Quelle ligne vient ensuite ?
 top-race-board-line-of = { $car } { $points }
 top-race-board-take-hand = Regardez les mains, puis prenez-en une.
@@ -352,13 +357,13 @@ top-race-board-drive-there = Y aller
 top-race-board-place = La { $car } va sur la grille : touchez une case.
 top-race-board-place-there = La poser là
 top-race-board-token = Jusqu’où ira la voiture
-top-race-board-token-less = Une case de moins
-top-race-board-token-more = Une case de plus
+top-race-board-token-less = Un pas de moins
+top-race-board-token-more = Un pas de plus
 top-race-board-token-pays = { $amount ->
     [0] Ne rapporte rien s’il est atteint ; chaque pas manquant coûte 10 000.
    *[other] Rapporte { $amount } 000 s’il est atteint ; chaque pas manquant coûte 10 000.
 }
-top-race-board-token-sure = Planter le fanion
+top-race-board-token-sure = Poser le jeton
 top-race-board-bet = Pari { $number }
 top-race-board-slip = Pari { $number } : la { $car }
 top-race-board-bet-how = Cochez la voiture en qui vous croyez. Personne ne voit votre bulletin avant la fin.
@@ -375,7 +380,7 @@ top-race-board-ledger-before = avant
 top-race-board-ledger-drivers = pilotes
 top-race-board-ledger-prizes = prix
 top-race-board-ledger-bets = paris
-top-race-board-ledger-tokens = fanions
+top-race-board-ledger-tokens = jetons
 top-race-board-ledger-now = en main
 top-race-board-ledger-close = Ranger
 top-race-board-nobody = personne
@@ -420,6 +425,6 @@ top-race-now-turned = { $mine ->
    *[no] { $name } retourne une carte
 }
 top-race-now-moved = Les voitures roulent
-top-race-now-bet-line = Une ligne de mise est passée
+top-race-now-bet-line = Une ligne de pari est passée
 top-race-now-finished = Une voiture arrive
 top-race-now-prize = On paie la course

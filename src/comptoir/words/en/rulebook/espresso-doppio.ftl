@@ -69,7 +69,7 @@ espresso-doppio-book-rulings =
     - R3 · There are always beans enough.
     - R4 · A turn needs an action, even if you would rather leave things as they are.
     - R5 · The eighth card ends the half at once, whoever started.
-    - R6 · For two: forty turns in a row without a card scored end the half as if it were finished. If that ends the game with equal beans, you share the victory.
+    - R6 · For two: forty turns in a row, both players’ together and counted anew in each half, without a card scored end the half as if it were finished. If that ends the game with equal beans, you share the victory.
     - R7 · Card 13: overlapping pairs both count; three such spaces in a row pay twice.
     - R8 · Bean values we had to guess are marked as guesses.
     - R9 · After a stalled first half the unseen cards are dealt to the piles at random and shown before the exchange.

@@ -18,7 +18,7 @@ top-race-book-race =
 
     - A car goes straight or diagonally forward, any free path exactly as long as its number, or a shorter one that crosses the finish line.
     - If no such path is free, it goes as far as it can. The rest is lost in traffic.
-    - A gold number moves any car not shown on the card. Even one that has finished may be named; the points are then lost.
+    - A gold number moves any car not shown on the card. Even one that has finished or broken down may be named; the points are then lost.
     - Numbers of cars that have finished or broken down are ignored.
 
     In corners the inside lane has fewer, longer spaces: it is the shortest way round.
@@ -85,7 +85,7 @@ top-race-book-rulings =
 
     - R1 · “Ahead” means fewer steps left on the best path; equal: the inner lane; equal: the space that reaches further; equal: a car on the track before one broken down; of two broken down, the one that broke down first.
     - R2 · A car that returns from a breakdown to an occupied space goes back column by column to the first free space: its own lane first, then the nearest lane, the inner one first. A space with fewer steps left than its own is passed over: nobody returns further ahead.
-    - R3 · A card that crosses two bet lines brings two bets. Each line counts once per race; a line never crossed, or crossed by the card that ends the race, brings none.
+    - R3 · A card that crosses two bet lines brings two bets. Each line counts once per race, also when an acceleration crosses it; a line never crossed, or crossed by the card that ends the race, brings none.
     - R4 · A player with nothing but link cards that cannot be played discards one without effect.
     - R5 · A pass is final for that driver, and drivers nobody wants are given out.
     - R6 · What must be paid is owed even with less cash: money may go below zero.

@@ -1,0 +1,20 @@
+## What the table page says itself, around any game
+
+table-story-deal = The deal
+table-you-win = { $count ->
+    [one] You win!
+   *[other] You share the victory with { $names }!
+}
+table-your-place = { $rank ->
+    [2] You are second
+    [3] You are third
+    [4] You are fourth
+    [5] You are fifth
+   *[other] You are sixth
+}
+table-hint-equal = These are as good as one another:
+table-hint-level = just as good ({ $percent } %)
+table-hint-again = touch again to play
+table-why-not-yet = You can choose again when it is your turn.
+table-aim = The aim
+table-aim-seen = Got it

@@ -1,0 +1,20 @@
+## Ce que dit la page de la table elle-même, quel que soit le jeu
+
+table-story-deal = La donne
+table-you-win = { $count ->
+    [one] C’est gagné !
+   *[other] Victoire partagée avec { $names } !
+}
+table-your-place = { $rank ->
+    [2] Vous finissez deuxième
+    [3] Vous finissez troisième
+    [4] Vous finissez quatrième
+    [5] Vous finissez cinquième
+   *[other] Vous finissez sixième
+}
+table-hint-equal = Ces choix se valent :
+table-hint-level = aussi bon ({ $percent } %)
+table-hint-again = touchez encore pour jouer
+table-why-not-yet = Vous pourrez choisir quand viendra votre tour.
+table-aim = Le but
+table-aim-seen = Compris
