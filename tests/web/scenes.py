@@ -68,6 +68,7 @@ def lobby(camera: Camera) -> None:
     guest.page.wait_for_selector(".rules .row")
     camera.take(guest, "join")
     guest.button("S’asseoir ici").first.click()
+    guest.button("M’asseoir").click()
     guest.button("Je suis prêt").click()
     guest.page.wait_for_selector(".ready")
     camera.take(guest, "joined")
@@ -83,7 +84,7 @@ def guide(camera: Camera) -> None:
         guest.button(invitation).click()
         guest.at_table()
         guest.wait_for_turn()
-        guest.page.wait_for_selector(".guide .button")
+        guest.page.wait_for_selector(".guide .best")
         camera.take(guest, f"guide-{game}")
 
 
@@ -100,7 +101,7 @@ def talk(camera: Camera) -> None:
     guest.choose("Élan 2")
     guest.wait_for_turn()
     guest.fold_list()
-    guest.button("Pourquoi pas ?").click()
+    guest.button("Pourquoi c’est impossible ?").click()
     guest.page.wait_for_selector("dialog")
     camera.take(guest, "why")
     guest.page.keyboard.press("Escape")

@@ -39,7 +39,7 @@ def test_what_opens_over_a_table_has_no_barriers(visitor: Come) -> None:
     guest = visitor(theme="auto")
     guest.page.goto("/learn/cafe-race")
     guest.button("Play a first game, step by step").click()
-    guest.page.wait_for_selector(".guide .button")
+    guest.page.wait_for_selector(".guide .best")
     assert complaints(guest) == []
     guest.plate(0).click()
     guest.button("Carry this seat to another device").click()

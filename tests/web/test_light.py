@@ -34,12 +34,14 @@ def needed(sources: list[str]) -> set[str]:
 
 
 def words(language: str, game: str) -> list[str]:
-    """The Fluent files a page of this game reads: its own but not its rulebook, and all that belong to no game."""
+    """The Fluent files a page of this game reads: its own but not its rulebook, and all that belong to no game. The
+    pocket's are read when there is one, the review's with it.
+    """
     ours = [source for source in chunks() if f"/words/{language}/" in source and "/rulebook/" not in source]
     return [
         source
         for source in ours
-        if source.rpartition("/")[2] not in {f"{name}.ftl?raw" for name in GAMES if name != game}
+        if source.rpartition("/")[2] not in {f"{name}.ftl?raw" for name in [*GAMES, "pocket", "review"] if name != game}
     ]
 
 

@@ -39,7 +39,7 @@ def test_one_click_leads_to_a_game_its_podium_and_another_game(visitor: Come, ga
 
 
 def test_after_a_game_its_luck_is_verified_its_record_kept_and_its_moments_seen_again(visitor: Come) -> None:
-    guest = visitor()
+    guest = visitor(theme="auto")
     guest.play_now("Café Race")
     guest.play_on(lively())
     page = guest.page
@@ -51,6 +51,13 @@ def test_after_a_game_its_luck_is_verified_its_record_kept_and_its_moments_seen_
     assert "cafe-race" in record.read_text()
     checked = subprocess.run([sys.executable, "-m", "comptoir", "verify", record], capture_output=True, text=True)
     assert checked.returncode == 0, checked.stdout + checked.stderr
+    guest.button("Review").click()
+    page.locator(".bars .sum").first.wait_for()
+    for sum_ in page.locator(".bars .sum").all():
+        terms = [number(term.split()[0]) for term in sum_.locator("b").all_inner_texts()[:-1]]
+        assert sum(terms) == number(sum_.locator(".result b").inner_text().removeprefix("= "))
+    expect(page.locator(".moment .share")).to_contain_text("in 100")
+    assert complaints(guest) == []
     slider = page.get_by_role("slider", name="Moment of the game")
     slider.press("Home")
     expect(page.get_by_text("The table is laid.")).to_be_visible()

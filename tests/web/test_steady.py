@@ -4,6 +4,7 @@ import re
 from collections.abc import Callable
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import Route, expect
 
 from tests.server.processes import ServerProcess
@@ -75,9 +76,12 @@ def test_a_newcomer_is_guided_through_a_first_game_and_may_go_on_alone(visitor: 
     guest.button("Play a first game, step by step").tap()
     guide = guest.page.get_by_role("region", name="Your guide")
     expect(guide).to_contain_text("Pick your thrust.")
-    guide.get_by_role("button", name=re.compile("A good choice: Thrust")).tap()
+    expect(guide).to_contain_text("Try it yourself: Thrust")
+    # What the guide means glows on the gauge, and is in sight; the learner does it.
+    expect(guest.page.locator(".board .turned")).to_be_in_viewport()
+    guest.button(re.compile("Set thrust")).tap()
     expect(guest.page.get_by_text(re.compile("Round 2")).first).to_be_attached()
-    guide.get_by_role("button", name=re.compile("A good choice: Thrust")).wait_for()
+    expect(guide).to_contain_text("Try it yourself: Thrust")
     assert not guest.sideways()
     guide.get_by_role("link", name="Go on without a guide").tap()
     expect(guide).to_be_hidden()
@@ -170,3 +174,25 @@ def test_the_story_does_not_run_ahead_of_the_board(visitor: Come) -> None:
     assert "Round 2." not in story.inner_text()
     guest.button("Your turn").click()
     expect(story).to_contain_text("Round 2.")
+
+
+LOW = (740, 360)
+CONTROLS = {
+    "Café Race": ".board .gauge",
+    "Café International": ".board .counter",
+    "Top Race": ".board .tray .button.accent",
+    "Espresso Doppio": ".board .near .cards",
+}
+
+
+@pytest.mark.parametrize("game", CONTROLS)
+def test_a_phone_on_its_side_shows_board_and_controls_at_once(visitor: Come, game: str) -> None:
+    guest = visitor(size=LOW, touch=True)
+    guest.play_now(game)
+    guest.wait_for_turn()
+    for part in (".board", CONTROLS[game]):
+        box = guest.page.locator(part).first.bounding_box()
+        assert box is not None
+        assert box["y"] >= 0
+        assert box["y"] + box["height"] <= LOW[1]
+    assert not guest.sideways()

@@ -42,10 +42,12 @@ class Settings(TypedDict, total=False):
     theme: Literal["auto", "light", "dark"]
     speed: Literal["slow", "normal", "fast", "off"]
     reducedMotion: bool
+    forced: bool
 
 
 class Visitor:
-    """One person with a browser of their own: cookie, language, screen. Animations are off unless asked for."""
+    """One person with a browser of their own: cookie, language, screen. Animations are off unless asked for, and
+    so is having forced choices made."""
 
     def __init__(
         self, browser: Browser, url: str, size: tuple[int, int] = DESKTOP, touch: bool = False, **settings: object
@@ -55,7 +57,7 @@ class Visitor:
             viewport={"width": size[0], "height": size[1]}, has_touch=touch, base_url=url, accept_downloads=True
         )
         self.context.set_default_timeout(PATIENCE)
-        kept = json.dumps({"language": "en", "speed": "off", "theme": "light", **settings})
+        kept = json.dumps({"language": "en", "speed": "off", "theme": "light", "forced": False, **settings})
         self.context.add_init_script(
             f"localStorage.getItem('comptoir-settings') ?? localStorage.setItem('comptoir-settings', '{kept}')"
         )
@@ -101,6 +103,13 @@ class Visitor:
     def call_me(self, name: str) -> None:
         self.page.get_by_label("Your name").fill(name)
         self.button("Save").click()
+        expect(self.page.locator(".seat").get_by_text(name)).to_be_visible()
+
+    def sit_down(self, name: str) -> None:
+        """As somebody who has not said his name yet, and is asked for it once."""
+        self.button("Take a seat").click()
+        self.page.get_by_label("Your name").fill(name)
+        self.button("Sit down").click()
         expect(self.page.locator(".seat").get_by_text(name)).to_be_visible()
 
     def say(self, words: str) -> None:

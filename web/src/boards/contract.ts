@@ -31,6 +31,9 @@ export interface Reasoned {
   chapter: string;
 }
 
+/** One event of a game with its sentence. */
+export type Told<E = AnyEvent> = Omit<Happening, 'event'> & { event: E };
+
 /** Numbers ahead of the settled view; `gains` is what each seat's score has grown by. */
 export interface Drawn<V = AnyView> {
   view: Partial<V>;
@@ -55,9 +58,11 @@ export interface BoardProps<V = AnyView, M = AnyMove, E = AnyEvent> {
   /** The choice being pointed at: hovered or focused, in the list or on the board. */
   pointed: number | null;
   /** Plays events in order; `stage.listen` in an effect to animate them. */
-  stage: Stage<V, Happening & { event: E }>;
+  stage: Stage<V, Told<E>>;
   /** Tell what of the view the picture shows already, in the middle of a scene: numbers change with what changes them. */
   drawn?: (numbers: Drawn<V>) => void;
+  /** The box is low and wide (a phone on its side): what one decides with lies beside the board. */
+  low?: boolean;
   /** The game is only looked at again: nothing will be asked, so what one decides with may stay away. */
   again?: boolean;
   /** Make a choice. */

@@ -17,42 +17,6 @@ export interface Example {
   scores: number[];
 }
 
-/** The chapters of each game, in the order of the book; refusals link to them by name. */
-export const CHAPTERS: Record<string, readonly string[]> = {
-  'cafe-race': ['board', 'round', 'thrust', 'moving', 'balance', 'score', 'auction', 'rulings'],
-  'cafe-international': [
-    'cafe',
-    'turn',
-    'seating',
-    'opening',
-    'scoring',
-    'clearing',
-    'drawing',
-    'end',
-    'ladies',
-    'rulings',
-  ],
-  'top-race': [
-    'match',
-    'auction',
-    'race',
-    'links',
-    'finish',
-    'bets',
-    'open-hand',
-    'long-distance',
-    'tokens',
-    'blocking',
-    'free-order',
-    'total',
-    'bingo',
-    'lucky',
-    'children',
-    'rulings',
-  ],
-  'espresso-doppio': ['setup', 'turn', 'action', 'scoring', 'cards', 'halves', 'solo', 'master', 'rulings'],
-};
-
 export async function openBook(game: string, language: Language): Promise<Words> {
   const source = Object.entries(texts).find(([path]) => path.endsWith(`/${language}/rulebook/${game}.ftl`))?.[1];
   return new Words(language, source ? [await source()] : []);

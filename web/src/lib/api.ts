@@ -1,4 +1,5 @@
 /** Plain requests to the house. A refusal is thrown with the words the server chose. */
+import { ask as askHouse } from './doors';
 import type * as wire from './wire';
 import type { Say } from './words';
 
@@ -11,7 +12,7 @@ export class Trouble extends Error {
   }
 }
 
-async function ask<T>(path: string, body?: unknown, as: 'json' | 'text' = 'json'): Promise<T> {
+async function ask<T>(path: string, body?: unknown, as: 'json' | 'text' = 'json', server = false): Promise<T> {
   const request: RequestInit = { credentials: 'same-origin', headers: { Accept: 'application/json' } };
   if (body !== undefined) {
     request.method = 'POST';
@@ -20,7 +21,7 @@ async function ask<T>(path: string, body?: unknown, as: 'json' | 'text' = 'json'
   }
   let response: Response;
   try {
-    response = await fetch(path, request);
+    response = await askHouse(path, request, server);
   } catch {
     throw new Trouble({ key: 'shell-trouble-unreachable' }, 0);
   }
@@ -46,14 +47,27 @@ export const api = {
   me: () => ask<wire.Me>('/api/me'),
   rename: (name: string) => ask<wire.Me>('/api/me', { name } satisfies wire.NewName),
   tables: () => ask<wire.Tables>('/api/tables'),
+  /** A server's tables, and nobody else's. */
+  houseTables: () => ask<wire.Tables>('/api/tables', undefined, 'json', true),
   create: (table: wire.NewTable) => ask<wire.TableMade>('/api/tables', table),
   /** A command by plain request: for what the live connection does not know yet, such as a new name. */
   command: (id: string, command: wire.Logged) => ask<wire.Done | wire.Refused>(`${table(id)}/commands`, command),
+  snapshot: (id: string) => ask<wire.Snapshot>(table(id)),
+  remove: (id: string) => ask<wire.TableMade>(`${table(id)}/remove`, {}),
   replay: (id: string, seat: number) => ask<wire.Replay>(`${table(id)}/replay?seat=${seat}`),
+  /** As soon as it has gone further than number `after`. */
+  review: (id: string, after: number) => ask<wire.ReviewState>(`${table(id)}/review?after=${after}`),
   fair: (id: string) => ask<wire.Fairness>(`${table(id)}/fair`),
   record: (id: string) => ask<string>(`${table(id)}/record`, undefined, 'text'),
   recordPath: (id: string) => `${table(id)}/record`,
   goOn: (id: string, from: wire.Continue) => ask<wire.TableMade>(`${table(id)}/continue`, from),
   carry: (id: string, seat: number) => ask<wire.CarryLink>(`${table(id)}/carry`, { seat } satisfies wire.CarrySeat),
+  parcel: (id: string) => ask<wire.Parcel>(`${table(id)}/parcel`),
+  /** A game of the pocket goes on at the server, by whatever name I have there. */
+  carryHome: async (parcel: wire.Parcel, name: string): Promise<wire.TableMade> => {
+    const me = await ask<wire.Me>('/api/me', undefined, 'json', true);
+    if (!me.id) await ask<wire.Me>('/api/me', { name } satisfies wire.NewName, 'json', true);
+    return ask<wire.TableMade>('/api/parcels', parcel, 'json', true);
+  },
   useCarry: (token: string) => ask<wire.TableMade>('/api/carry', { token } satisfies wire.UseCarryLink),
 };

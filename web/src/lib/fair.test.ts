@@ -1,16 +1,16 @@
 import { createHash, createHmac } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { fairDraw, verify } from './fair';
+import { bytes, fromHex, hashed, hex, keyed } from './hashes';
 import type { Kept } from './promises';
-import { bytes, fromHex, hex, hmac, sha256 } from './sha256';
 import type { Fairness } from './wire';
 
 const texts = ['', 'abc', 'x'.repeat(55), 'x'.repeat(56), 'x'.repeat(64), 'é'.repeat(300)];
 
-describe('sha256', () => {
-  it.each(texts)('agrees with the standard library on %j', (text) => {
-    expect(hex(sha256(bytes(text)))).toBe(createHash('sha256').update(text).digest('hex'));
-    expect(hex(hmac(bytes('key'.repeat(40)), bytes(text)))).toBe(
+describe('hashes', () => {
+  it.each(texts)('agree with those of node on %j', (text) => {
+    expect(hashed(text)).toBe(createHash('sha256').update(text).digest('hex'));
+    expect(hex(keyed(bytes('key'.repeat(40)), text))).toBe(
       createHmac('sha256', 'key'.repeat(40)).update(text).digest('hex'),
     );
   });
@@ -24,16 +24,14 @@ describe('fair draws', () => {
   });
 });
 
-const hash = (text: string) => hex(sha256(bytes(text)));
-
 function honest(): Fairness {
   const secret = 'ab'.repeat(32);
   const words = ['one', 'two'];
-  const seed = hmac(bytes(secret), bytes('one\ntwo'));
+  const seed = keyed(bytes(secret), 'one\ntwo');
   return {
-    commitment: hash(secret),
+    commitment: hashed(secret),
     secret,
-    promises: words.map(hash),
+    promises: words.map(hashed),
     words,
     seed: hex(seed),
     entries: [

@@ -1,6 +1,6 @@
 /** Checks the luck of a finished game in the browser: every draw must follow from seeds promised before the deal. */
-import { hashed, type Kept } from './promises';
-import { bytes, fromHex, hex, hmac } from './sha256';
+import { bytes, fromHex, hashed, hex, keyed } from './hashes';
+import type { Kept } from './promises';
 import type { Fairness } from './wire';
 
 /** Draw `draw` of the `entry`-th entry that used luck, below `bound`, exactly as the kernel's `Fair` makes it. */
@@ -8,8 +8,8 @@ export function fairDraw(seed: Uint8Array, entry: number, draw: number, bound: n
   const wide = BigInt(bound);
   const limit = wide * (2n ** 64n / wide);
   for (let attempt = 0; ; attempt += 1) {
-    const digest = hmac(seed, bytes(`${entry}:${draw}:${attempt}`));
-    const word = new DataView(digest.buffer).getBigUint64(0);
+    const digest = keyed(seed, `${entry}:${draw}:${attempt}`);
+    const word = new DataView(digest.buffer, digest.byteOffset).getBigUint64(0);
     if (word < limit) return Number(word % wide);
   }
 }
@@ -44,7 +44,7 @@ function wrongPromise(fairness: Fairness, mine: readonly Kept[]): Fault | null {
   const unused = ({ word, commitment, given }: Kept) =>
     given && commitment === fairness.commitment && !fairness.words.includes(word);
   if (mine.some(unused)) return 'my-word';
-  const seed = hmac(bytes(fairness.secret), bytes(fairness.words.join('\n')));
+  const seed = keyed(bytes(fairness.secret), fairness.words.join('\n'));
   return hex(seed) === fairness.seed ? null : 'seed';
 }
 

@@ -2,29 +2,28 @@
 import type { FluentVariable } from '@fluent/bundle';
 import { fetched } from './renew';
 import { settings } from './settings.svelte';
+import { GAMES } from './vocabulary/house';
 import { Words, type Language, type Namer, type Say } from './words';
 
-const GAMES = ['cafe-race', 'cafe-international', 'top-race', 'espresso-doppio'] as const;
 export type GameName = (typeof GAMES)[number];
 export const gameNames: readonly GameName[] = GAMES;
+/** Words that are read when they are needed: each game's, the pocket's and the review's. */
+const LATER: readonly string[] = [...GAMES, 'pocket', 'review'];
 
-const files = import.meta.glob<string>(
-  ['$words/*/*.ftl', '!$words/*/cli.ftl', '!$words/*/lab.ftl', '!$words/*/review.ftl'],
-  {
-    query: '?raw',
-    import: 'default',
-  },
-);
+const files = import.meta.glob<string>(['$words/*/*.ftl', '!$words/*/cli.ftl', '!$words/*/lab.ftl'], {
+  query: '?raw',
+  import: 'default',
+});
 
 function fileOf(language: Language, name: string): (() => Promise<string>) | undefined {
   return Object.entries(files).find(([path]) => path.endsWith(`/${language}/${name}.ftl`))?.[1];
 }
 
-/** Files every page needs: all that belong to no single game. */
+/** Files every page needs: all the others. */
 function commonNames(language: Language): string[] {
   const inLanguage = Object.keys(files).filter((path) => path.includes(`/words/${language}/`));
   const names = inLanguage.map((path) => path.slice(path.lastIndexOf('/') + 1, -'.ftl'.length));
-  return names.filter((name) => !(GAMES as readonly string[]).includes(name));
+  return names.filter((name) => !LATER.includes(name));
 }
 
 const wanted = new Set<string>();
@@ -47,11 +46,11 @@ export async function speak(language: Language): Promise<void> {
   current = words;
 }
 
-/** Make the words of these games available. */
-export async function learnWords(games: readonly string[]): Promise<void> {
-  const missing = games.filter((game) => (GAMES as readonly string[]).includes(game) && !wanted.has(game));
+/** Make the words of these games (or of the pocket, or the review) available. */
+export async function learnWords(names: readonly string[]): Promise<void> {
+  const missing = names.filter((name) => LATER.includes(name) && !wanted.has(name));
   if (missing.length === 0) return;
-  for (const game of missing) wanted.add(game);
+  for (const name of missing) wanted.add(name);
   await speak(settings.language);
 }
 

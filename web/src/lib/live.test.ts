@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import type { Line } from './doors';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Live, type Hooks } from './live';
 import type { Message, Snapshot, Update } from './wire';
@@ -41,7 +42,7 @@ function table(seat = 0) {
     status: (status) => heard.push(status),
   };
   const live = new Live('abc', seat, hooks, {
-    socket: (path) => new Wire(path) as unknown as WebSocket,
+    socket: (path) => new Wire(path) as unknown as Line,
     random: () => 0,
   });
   live.open();

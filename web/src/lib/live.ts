@@ -4,7 +4,8 @@
  * The server numbers what it says (`seq`); we acknowledge it, and ask for everything anew when a number is missing. What we say has an id
  * and is said again after a broken connection until it is answered: the server counts each id once.
  */
-import { unguessable } from './sha256';
+import { connect, type Line } from './doors';
+import { unguessable } from './ids';
 import type { Advice, Closing, Command, Done, Imagined, Message, Reason, Refused, Snapshot, Update } from './wire';
 
 export type Status = 'connecting' | 'open' | 'lost' | 'ended';
@@ -22,12 +23,12 @@ export interface Hooks {
 
 /** What the outside world provides; tests bring their own. */
 export interface World {
-  socket: (path: string) => WebSocket;
+  socket: (path: string) => Line;
   random: () => number;
 }
 
 const browser: World = {
-  socket: (path) => new WebSocket(new URL(path, location.href.replace(/^http/, 'ws'))),
+  socket: connect,
   random: Math.random,
 };
 
@@ -51,7 +52,7 @@ export class Live {
   /** The last number seen; -1 asks for everything. */
   seq = -1;
   status: Status = 'connecting';
-  #socket: WebSocket | null = null;
+  #socket: Line | null = null;
   #pending = new Map<string, Pending>();
   #attempts = 0;
   #acked = -1;

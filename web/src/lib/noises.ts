@@ -1,7 +1,14 @@
 /** Which sound goes with which event. Top Race's board makes its own, in time with its cars. */
 import type { Sound } from './sound';
+import type { AnyEvent, CafeInternationalEvent, CafeRaceEvent, EspressoDoppioEvent } from './wire';
 
-const NOISES: Record<string, Record<string, Sound>> = {
+type Noises<E extends AnyEvent> = Partial<Record<E['event'], Sound>>;
+
+const NOISES: {
+  'cafe-race': Noises<CafeRaceEvent>;
+  'cafe-international': Noises<CafeInternationalEvent>;
+  'espresso-doppio': Noises<EspressoDoppioEvent>;
+} = {
   'cafe-race': {
     'speed-dice': 'dice',
     'white-dice': 'dice',
@@ -19,11 +26,12 @@ const NOISES: Record<string, Record<string, Sound>> = {
   'espresso-doppio': {
     placed: 'clink',
     exchanged: 'clink',
-    turned: 'card',
+    shown: 'card',
     scored: 'beans',
   },
 };
 
 export function noiseOf(game: string, event: string): Sound | null {
-  return NOISES[game]?.[event] ?? null;
+  const noises: Record<string, Record<string, Sound>> = NOISES;
+  return noises[game]?.[event] ?? null;
 }

@@ -23,7 +23,7 @@ const close: (() => void)[] = [];
 async function page() {
   vi.resetModules();
   const { Table } = await import('./table.svelte');
-  const { hashed } = await import('./promises');
+  const { hashed } = await import('./hashes');
   const table = new Table('abc');
   table.open();
   close.push(() => table.close());
@@ -37,7 +37,9 @@ async function page() {
     wire.onmessage?.({ data: JSON.stringify({ seq, ...told, ...rest }) });
   };
   const said = (type: string) => wire.sent.filter((command) => command.type === type);
-  return { table, hear, said, hashed };
+  /** What was promised for the n-th time; hashes are fetched first. */
+  const promised = (n = 0) => vi.waitUntil(() => said('ready')[n]?.promise);
+  return { table, hear, said, promised, hashed };
 }
 
 beforeEach(() => {
@@ -62,46 +64,50 @@ function withoutStorage() {
 
 describe('a page at a table', () => {
   it('gives its word at every start it promised one for', async () => {
-    const { table, hear, said, hashed } = await page();
+    const { table, hear, said, promised, hashed } = await page();
     hear({ commitment: 'first' });
     void table.ready(true);
-    const before = said('ready')[0]!.promise!;
+    const before = await promised();
     hear({ commitment: 'first', promised: before, phase: 'dealing', owes_word: true });
     hear({ commitment: 'first', promised: before, phase: 'dealing', owes_word: true });
     expect(said('word').map(({ word }) => hashed(word!))).toEqual([before]);
     // Called off: everybody promises anew, unasked, and another word.
     hear({ commitment: 'second', renew: true });
     hear({ commitment: 'second', renew: true });
+    const after = await promised(1);
     expect(said('ready')).toHaveLength(2);
-    const after = said('ready')[1]!.promise!;
     expect(after).not.toBe(before);
     hear({ commitment: 'second', promised: after, phase: 'dealing', owes_word: true });
     expect(said('word').map(({ word }) => hashed(word!))).toEqual([before, after]);
   });
 
   it('promises nothing anew for somebody who owed', async () => {
-    const { table, hear, said } = await page();
+    const { table, hear, said, promised } = await page();
     hear({ commitment: 'first' });
     void table.ready(true);
+    await promised();
     hear({ commitment: 'second' });
+    await vi.advanceTimersByTimeAsync(100);
     expect(said('ready')).toHaveLength(1);
   });
 
   it('keeps its word without storage, and never sends an empty one', async () => {
     withoutStorage();
-    const { table, hear, said, hashed } = await page();
+    const { table, hear, said, promised, hashed } = await page();
     hear({ commitment: 'first' });
     void table.ready(true);
-    const promised = said('ready')[0]!.promise!;
-    hear({ promised, phase: 'dealing', owes_word: true });
-    expect(said('word').map(({ word }) => hashed(word!))).toEqual([promised]);
+    const made = await promised();
+    hear({ promised: made, phase: 'dealing', owes_word: true });
+    expect(said('word').map(({ word }) => hashed(word!))).toEqual([made]);
   });
 
   it('promises another word, once, when loaded anew without storage', async () => {
     withoutStorage();
-    const { hear, said } = await page();
+    const { hear, said, promised } = await page();
     hear({ commitment: 'first', promised: 'forgotten' });
     hear({ commitment: 'first', promised: 'of another tab' });
+    await promised();
+    await vi.advanceTimersByTimeAsync(100);
     expect(said('ready')).toHaveLength(1);
     hear({ commitment: 'first', promised: 'of another tab', phase: 'dealing', owes_word: true });
     expect(said('word')).toEqual([]);
@@ -111,7 +117,7 @@ describe('a page at a table', () => {
     const first = await page();
     first.hear({ commitment: 'first' });
     void first.table.ready(true);
-    const promised = first.said('ready')[0]!.promise!;
+    const promised = await first.promised();
     const second = await page();
     second.hear({ commitment: 'first', promised, phase: 'dealing', owes_word: true });
     expect(second.said('word').map(({ word }) => second.hashed(word!))).toEqual([promised]);
@@ -120,9 +126,9 @@ describe('a page at a table', () => {
 
   it('is not confused by what others stored under the same name', async () => {
     localStorage.setItem('comptoir-promises', '{"not": "ours"}');
-    const { table, hear, said } = await page();
+    const { table, hear, promised } = await page();
     hear({ commitment: 'first' });
     void table.ready(true);
-    expect(said('ready')[0]!.promise).toHaveLength(64);
+    expect(await promised()).toHaveLength(64);
   });
 });

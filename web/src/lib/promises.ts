@@ -1,9 +1,12 @@
 /** The words this browser promised for each deal, and the commitments it saw then: what *Verify* is later checked against. */
-import { bytes, hex, sha256, unguessable } from './sha256';
+import { unguessable } from './ids';
+import { fetched } from './renew';
 
 export interface Kept {
   table: string;
   word: string;
+  /** Its hash, which is what was promised; missing until that is worked out. */
+  promise?: string;
   /** What the house had promised by then; after a start that was called off it promises anew, and so do we. */
   commitment: string;
   /** The word was sent when it was asked for. */
@@ -14,8 +17,6 @@ const KEY = 'comptoir-promises';
 const MOST = 60;
 /** Where nothing may be stored, a word lasts as long as the page. */
 let here: Kept[] = [];
-
-export const hashed = (word: string): string => hex(sha256(bytes(word)));
 
 function stored(): Kept[] {
   try {
@@ -46,16 +47,20 @@ export function kept(table: string): Kept[] {
 }
 
 /** Choose a word for this table's deal and return its hash, which is all the server learns before the start. */
-export function promise(table: string, commitment: string): string {
+export async function promise(table: string, commitment: string): Promise<string> {
   const before = kept(table).find((one) => one.commitment === commitment && !one.given);
-  const word = before?.word ?? unguessable();
-  if (!before) save({ table, word, commitment });
-  return hashed(word);
+  const chosen = before ?? { table, word: unguessable(), commitment };
+  // Kept at once: whoever asks again in the meantime promises the same word.
+  if (!before) save(chosen);
+  const { hashed } = await fetched(() => import('./hashes'));
+  const made = hashed(chosen.word);
+  save({ ...chosen, promise: made });
+  return made;
 }
 
 /** The word behind a promise; undefined when another device or tab made it. */
 export function wordBehind(table: string, promised: string): string | undefined {
-  return kept(table).find(({ word }) => hashed(word) === promised)?.word;
+  return kept(table).find(({ promise }) => promise === promised)?.word;
 }
 
 export function give(table: string, word: string): void {

@@ -6,7 +6,13 @@ export interface Place {
   query: URLSearchParams;
 }
 
-export function placeOf(url: URL): Place {
+/** A page without a house behind it has one file for all addresses: there they stand behind a # . */
+function addressed(url: URL): URL {
+  return __ALONE__ ? new URL(url.hash.slice(1) || '/', url.origin) : url;
+}
+
+export function placeOf(given: URL): Place {
+  const url = addressed(given);
   const [page = '', ...parts] = url.pathname.split('/').filter(Boolean).map(decodeURIComponent);
   return { page: page || 'home', parts, query: url.searchParams };
 }
@@ -18,8 +24,9 @@ export function here(): Place {
 }
 
 export function go(path: string, options: { replace?: boolean } = {}): void {
-  if (options.replace) history.replaceState(null, '', path);
-  else history.pushState(null, '', path);
+  const address = __ALONE__ ? `#${path}` : path;
+  if (options.replace) history.replaceState(null, '', address);
+  else history.pushState(null, '', address);
   place = placeOf(new URL(location.href));
   window.scrollTo(0, 0);
 }
@@ -33,6 +40,13 @@ export function startRouter(): () => void {
     const link = (event.target as Element | null)?.closest?.('a');
     if (!link || event.defaultPrevented || event.button !== 0) return;
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (__ALONE__ && link.getAttribute('href')?.startsWith('/')) {
+      event.preventDefault();
+      const path = link.getAttribute('href')!;
+      if (link.target) window.open(`#${path}`, link.target);
+      else go(path);
+      return;
+    }
     if (link.target || link.hasAttribute('download') || link.origin !== location.origin) return;
     if (link.getAttribute('href')?.startsWith('#') || link.pathname.startsWith('/api/')) return;
     event.preventDefault();

@@ -1,5 +1,7 @@
 /** Seats and their colours. */
 import type { Colour, Player } from '../boards/contract';
+import { LEVELS, REGULARS } from './vocabulary/house';
+import { UNIT } from './vocabulary/top-race';
 import type { PlayState, SeatState, TableState } from './wire';
 
 export const COLOURS: readonly Colour[] = ['blue', 'red', 'yellow', 'green', 'black', 'white'];
@@ -15,7 +17,7 @@ export function colouredSeats(game: string): boolean {
 
 /** What one point of a score stands for: Top Race counts its money in thousands, but children race for none. */
 export function worthOf(game: string, options: TableState['options']): number {
-  return game === 'top-race' && !('children' in options && options.children) ? 1000 : 1;
+  return game === 'top-race' && !('children' in options && options.children) ? UNIT : 1;
 }
 
 export function playersOf(seats: readonly SeatState[], play: PlayState): Player[] {
@@ -30,17 +32,20 @@ export function playersOf(seats: readonly SeatState[], play: PlayState): Player[
   }));
 }
 
-/** Regulars of the house: the names bots go by. */
-export const REGULARS: readonly string[] = [
-  'Colette',
-  'Marcel',
-  'Odile',
-  'Basile',
-  'Suzon',
-  'Gaspard',
-  'Mireille',
-  'Anatole',
-];
+export type Level = (typeof LEVELS)[number];
+
+/** Names for people who have not said theirs: at home in a café, the same in every language, and none of them a bot's. */
+const VISITORS: readonly string[] = (
+  'Agathe Alma Auguste Blanche Camille Carmen Céleste Charlie Clara Édith Emma Félix Flora ' +
+  'Gabin Hugo Inès Iris Joséphine Jules Lola Louise Lucien Margot Max Mina Nestor ' +
+  'Nina Octave Oscar Pablo Paloma Rosa Sacha Simone Théo Victor Violette Zoé'
+).split(' ');
+
+/** A name for somebody who has not said his, unlike those at the table. */
+export function visitor(taken: readonly string[], random: () => number = Math.random): string {
+  const free = VISITORS.filter((name) => !taken.includes(name));
+  return free[Math.floor(random() * free.length)] ?? '';
+}
 
 /** A name nobody at the table has yet. */
 export function regular(taken: readonly string[]): string {

@@ -12,6 +12,8 @@ export interface Settings {
   reducedMotion: boolean;
   shapes: boolean;
   notify: boolean;
+  /** The house makes a choice for me where there is only one. */
+  forced: boolean;
 }
 
 const KEY = 'comptoir-settings';
@@ -28,6 +30,7 @@ function defaults(): Settings {
     reducedMotion: prefers('(prefers-reduced-motion: reduce)'),
     shapes: true,
     notify: false,
+    forced: true,
   };
 }
 
@@ -42,7 +45,7 @@ function load(): Settings {
     if (LANGUAGES.includes(saved.language as Language)) settings.language = saved.language as Language;
     if (THEMES.includes(saved.theme as Theme)) settings.theme = saved.theme as Theme;
     if (SPEEDS.includes(saved.speed as Speed)) settings.speed = saved.speed as Speed;
-    for (const flag of ['sound', 'reducedMotion', 'shapes', 'notify'] as const)
+    for (const flag of ['sound', 'reducedMotion', 'shapes', 'notify', 'forced'] as const)
       if (typeof saved[flag] === 'boolean') settings[flag] = saved[flag];
   } catch {
     // A broken or forbidden storage only means the defaults.

@@ -155,6 +155,11 @@ export class Table {
     return answer;
   }
 
+  /** Send something nobody asked for: a refusal is nobody's business. */
+  quietly(asked: Asked): Promise<Answer> {
+    return this.#live.send(asked);
+  }
+
   async choose(choice: number): Promise<void> {
     const play = this.play;
     if (!play || this.sent !== null) return;
@@ -217,8 +222,9 @@ export class Table {
   }
 
   /** Say that I am ready, promising a word for the deal. */
-  ready(yes: boolean): Promise<Answer> {
-    return this.send({ type: 'ready', ready: yes, promise: yes ? promise(this.id, this.table?.commitment ?? '') : '' });
+  async ready(yes: boolean): Promise<Answer> {
+    const made = yes ? await promise(this.id, this.table?.commitment ?? '') : '';
+    return this.send({ type: 'ready', ready: yes, promise: made });
   }
 
   /** The person named on the curtain has come to the screen. */

@@ -1,5 +1,6 @@
 /** Sentences the table page builds itself: the line at the top, and the story of the game. */
 import { hasWord, listed, said, t } from './language.svelte';
+import { deals, worthTelling } from './retelling';
 import type { AnyView, ChatLine, Choice, Happening, Notice, PlayState, SeatState } from './wire';
 import type { Namer, Say } from './words';
 
@@ -34,6 +35,7 @@ export function happening(game: string, { event }: Happening, view: AnyView, me:
 
 export type StoryLine =
   | { kind: 'event'; entry: number; words: Say; key: string; first: boolean; missed: boolean }
+  | { kind: 'deal'; entry: number; parts: readonly Say[]; key: string }
   | { kind: 'notice'; entry: number; words: Say; key: string }
   | { kind: 'chat'; entry: number; chat: ChatLine; key: string };
 
@@ -48,12 +50,33 @@ export function story(
   // What is said about the table comes before what it led to: "The game begins", then the deal.
   const lines: StoryLine[] = [
     ...notices.map(({ entry, words }, i): StoryLine => ({ kind: 'notice', entry, words, key: `n${i}` })),
-    ...history.map(({ entry, words }, i): StoryLine => {
-      const first = history[i - 1]?.entry !== entry;
-      return { kind: 'event', entry, words, key: `e${i}`, first, missed: i >= missed.from && i < missed.to };
-    }),
+    ...happened(history, missed),
     ...chat.map((line): StoryLine => ({ kind: 'chat', entry: line.seq, chat: line, key: `c${line.seq}` })),
   ];
   // Sorting is stable: lines of one entry keep their order.
   return lines.sort((a, b) => a.entry - b.entry);
+}
+
+/** The events as lines: each told once, long deals folded. */
+function happened(history: readonly Happening[], missed: { from: number; to: number }): StoryLine[] {
+  const worth = worthTelling(history);
+  const dealt = deals(history);
+  let before = -1;
+  return history.flatMap((one, i): StoryLine[] => {
+    const { entry, words } = one;
+    const deal = dealt.get(entry);
+    if (deal?.includes(one))
+      return deal[0] === one ? [{ kind: 'deal', entry, parts: deal.map((part) => part.words), key: `e${i}` }] : [];
+    if (!worth[i]) return [];
+    const first = before !== entry;
+    before = entry;
+    return [{ kind: 'event', entry, words, key: `e${i}`, first, missed: i >= missed.from && i < missed.to }];
+  });
+}
+
+/** The key of a few words that explain a question, if there are any. It may name a car or a number at its end. */
+export function explaining(question: Say | null): string | undefined {
+  if (!question) return undefined;
+  const key = `learn-guide-${question.key.replace('-asks-', '-')}`;
+  return [key, key.slice(0, key.lastIndexOf('-'))].find((one) => hasWord(one));
 }

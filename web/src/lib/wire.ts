@@ -20,6 +20,8 @@ export interface CafeRaceView {
   offered: number;
   bid: number;
   leader: number;
+  ranks: number[];
+  points: number[];
 }
 
 export interface CafeRaceOptions {
@@ -1166,6 +1168,7 @@ export interface TableState {
   marked: boolean;
   origin: string;
   rematch: string;
+  forced: boolean;
   muted: string[];
   frozen: Say | null;
   questions: Consent[];
@@ -1234,6 +1237,7 @@ export interface PlayState {
   sheet: SheetState[];
   clock: ClockState | null;
   last: number;
+  forced: number;
 }
 
 /** `seat` is the writer's seat, -1 for a spectator. The text is plain: show it as text, never as markup. */
@@ -1355,6 +1359,13 @@ export interface Choose {
   seat: number;
   step: number;
   choice: number;
+}
+
+/** Whether the house makes my choices where I have only one. */
+export interface SetForced {
+  type: "set-forced";
+  id: string;
+  forced: boolean;
 }
 
 /** Take back the choice of entry `to`: alone where that is free, else, if the others agree, with all after it. */
@@ -1517,6 +1528,7 @@ export interface GameInfo {
   most: number;
   fields: OptionField[];
   rule_sets: Record<string, AnyOptions>;
+  seats: Record<string, number[]>;
   chapters: string[];
 }
 
@@ -1583,6 +1595,7 @@ export interface TableLine {
   open: number;
   mine: boolean;
   my_turn: boolean;
+  alone: boolean;
   changed: number;
 }
 
@@ -1658,6 +1671,13 @@ export interface Continue {
   level?: "master" | "novice" | "regular";
 }
 
+/** A game begun elsewhere, to go on here: its record, who sits where, and the address it had. */
+export interface Parcel {
+  record: string;
+  seats: NewSeat[];
+  origin: string;
+}
+
 /** A few figures for whoever keeps the house. */
 export interface Health {
   ok: boolean;
@@ -1670,6 +1690,73 @@ export interface Health {
   bots_busy: number;
   bots_waiting: number;
   bots_restarted: number;
+}
+
+/** A sentence, and the choices it names: each is said, and put into the sentence by its name. */
+export interface Spoken {
+  said: Say;
+  moves: Record<string, Say>;
+}
+
+/** Everyone's chances after these entries, how far they may be off (95 times in 100), and what changed them. */
+export interface ReviewMoment {
+  entries: number[];
+  chances: number[];
+  doubts: number[];
+  luck: number[];
+  own: number[];
+  others: number[];
+  unseen: number[];
+  drift: number[];
+}
+
+/** What a choice would have brought beyond the one made: from what could be known, and in hindsight; each with ±. */
+export interface ReviewOption {
+  choice: number;
+  more: number;
+  doubt: number;
+  truly: number;
+  truly_doubt: number;
+}
+
+/** A moment that mattered. A choice comes with all there were; where `hidden`, hindsight sees more. */
+export interface ReviewPoint {
+  kind: "choice" | "luck";
+  moment: number;
+  entry: number;
+  change: number;
+  doubt: number;
+  words: Spoken;
+  question: Say | null;
+  choice: number;
+  best: number;
+  secret: boolean;
+  hidden: boolean;
+  choices: Choice[];
+  options: ReviewOption[];
+}
+
+/** One player's result taken apart. `points` are whole ones that add up; the sentences say the same. */
+export interface ReviewBar {
+  seat: number;
+  start: number;
+  result: number;
+  points: Record<string, number>;
+  doubts: Record<string, number>;
+  sentences: Spoken[];
+  turning: ReviewPoint[];
+}
+
+/** As far as it has been worked out. The bars come with the end; the moments' parts before it, as they are found. */
+export interface ReviewState {
+  number: number;
+  done: boolean;
+  share: number;
+  steps: number;
+  unit: "score" | "share";
+  continued: boolean;
+  moments: ReviewMoment[];
+  bars: ReviewBar[];
 }
 
 export type CafeRaceMove = CafeRaceThrust | CafeRaceOfferDie | CafeRaceBidThrust | CafeRacePass;
@@ -1702,8 +1789,8 @@ export type AnyScenery = TopRaceScenery;
 
 export type Message = Snapshot | Update | Done | Refused | Imagined | Reason | Advice | Presence | Pong | Closing;
 
-export type Logged = Choose | TakeBack | Answer | End | Chat | Mute | SetOptions | SetTable | SetSeat | Hold | Return | Ready | Start | RevealWord | Rematch;
+export type Logged = Choose | SetForced | TakeBack | Answer | End | Chat | Mute | SetOptions | SetTable | SetSeat | Hold | Return | Ready | Start | RevealWord | Rematch;
 
 export type Question = WhatIf | WhyNot | Hint;
 
-export type Command = Choose | TakeBack | Answer | End | Chat | Mute | SetOptions | SetTable | SetSeat | Hold | Return | Ready | Start | RevealWord | Rematch | WhatIf | WhyNot | Hint | Look | Ack | Ping;
+export type Command = Choose | SetForced | TakeBack | Answer | End | Chat | Mute | SetOptions | SetTable | SetSeat | Hold | Return | Ready | Start | RevealWord | Rematch | WhatIf | WhyNot | Hint | Look | Ack | Ping;

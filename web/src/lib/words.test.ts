@@ -16,12 +16,25 @@ option = Auction
     .about = Bid for the dice.
 `;
 const words = new Words('en', [source]);
-const french = new Words('fr', ['ask = On joue ? « Oui » : 3 %']);
+const french = new Words('fr', [
+  'ask = On joue ? « Oui » : 3 %\nseat = La place de { $name } : { $sum } 000.\nwrites = Ce que { $name } écrit.',
+]);
 const namer = (seat: number) => ['Ada', 'Blaise'][seat] ?? '?';
 
 describe('words', () => {
   it('never end a line before a high sign in French', () => {
     expect(french.format('ask')).toBe('On joue\u00a0? «\u00a0Oui\u00a0»\u00a0: 3\u00a0%');
+  });
+  it('elide before names in French, and before nothing else', () => {
+    const seat = (name: string) => french.format('seat', { name, sum: 30 });
+    expect(seat('Odile')).toBe('La place d’Odile\u00a0: 30\u00a0000.');
+    expect(['Émile', 'Hélène', 'Yves'].map(seat)).toEqual(
+      ['Émile', 'Hélène', 'Yves'].map((name) => `La place d’${name}\u00a0: 30\u00a0000.`),
+    );
+    expect(['Marcel', 'Hans', 'Yann', 'Café de Oran'].map(seat)).toEqual(
+      ['Marcel', 'Hans', 'Yann', 'Café de Oran'].map((name) => `La place de ${name}\u00a0: 30\u00a0000.`),
+    );
+    expect(french.format('writes', { name: 'Anatole' })).toBe('Ce qu’Anatole écrit.');
   });
   it('put players in the place of seats', () => {
     expect(words.say({ key: 'moved', args: { seat: '#1', steps: 1 } }, namer)).toBe('Blaise moves one space.');

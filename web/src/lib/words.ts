@@ -1,5 +1,6 @@
 /** Words: Fluent messages and the `Say` sentences the server sends, in one language. */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { finished } from './french';
 
 export type Arg = number | string | (number | string)[];
 
@@ -25,8 +26,8 @@ export class Words {
     readonly language: Language,
     sources: readonly string[],
   ) {
-    // Isolation marks would end up inside accessible names; both our languages are written from left to right.
-    this.#bundle = new FluentBundle(language, { useIsolating: false });
+    // Isolation marks would end up inside accessible names; French is finished by them and then rid of them.
+    this.#bundle = new FluentBundle(language, { useIsolating: language === 'fr' });
     for (const source of sources) this.#bundle.addResource(new FluentResource(source), { allowOverrides: true });
   }
 
@@ -44,7 +45,7 @@ export class Words {
     const pattern = attribute ? message?.attributes[attribute] : message?.value;
     if (!pattern) return key;
     const text = this.#bundle.formatPattern(pattern, args, []);
-    return this.language === 'fr' ? unbroken(text) : text;
+    return this.language === 'fr' ? finished(text) : text;
   }
 
   /** "Ada, Blaise and Chantal". */
@@ -69,11 +70,6 @@ export class Words {
     if (/^#-?\d+$/.test(value)) return namer(Number(value.slice(1)));
     return value;
   }
-}
-
-/** French sets a space before its high signs and inside its quotes, where no line may end. */
-function unbroken(text: string): string {
-  return text.replace(/ (?=[:;?!»%])/g, '\u00a0').replace(/« /g, '«\u00a0');
 }
 
 function split(key: string): [string, string | undefined] {

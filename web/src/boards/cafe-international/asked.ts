@@ -1,8 +1,8 @@
 /** The choices of Café International as the board touches them: looked up by what they do, never by their number. */
 import type { CafeInternationalMove } from '$lib/wire';
-import type { BoardProps } from '../contract';
+import { numbered, type ChoiceOf } from '../shared/choices';
 
-export type CafeChoice = BoardProps<never, CafeInternationalMove, never>['choices'][number];
+export type CafeChoice = ChoiceOf<CafeInternationalMove>;
 type Seating = Extract<CafeInternationalMove, { move: 'seat' }>;
 
 /** What can be done now, sorted the way hands reach for it. */
@@ -36,7 +36,7 @@ export function asked(choices: readonly CafeChoice[]): Asked {
 
 /** The seating a number stands for, if it is one. */
 export function seatingOf(choices: readonly CafeChoice[], number: number | null): Seating | null {
-  const move = choices.find((choice) => choice.number === number)?.move;
+  const move = numbered(choices, number)?.move;
   return move?.move === 'seat' ? move : null;
 }
 

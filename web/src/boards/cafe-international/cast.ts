@@ -2,6 +2,9 @@
  * Who is who. The rules know kinds of guests; people see faces, and a face should not change when it sits down. There are four guests
  * of each kind in the box, so everybody in sight can have a face of his own.
  */
+import { OF_EACH_GUEST } from '$lib/vocabulary/cafe-international';
+import { upTo } from '../shared/lists';
+
 export interface Person {
   /** "kind-face": nobody else in sight has it. */
   id: string;
@@ -16,15 +19,12 @@ export interface Cast {
   chairs: readonly (Person | null)[];
 }
 
-const FACES = 4;
-
 export const nobody: Cast = { hand: [], chairs: [] };
 
 /** Somebody of this kind whom nobody sees yet. */
 export function newcomer(kind: number, cast: Cast): Person {
   const seen = new Set([...cast.hand, ...cast.chairs].map((person) => person?.id));
-  const faces = Array.from({ length: FACES }, (_, face) => face);
-  const face = faces.find((one) => !seen.has(`${kind}-${one}`)) ?? 0;
+  const face = upTo(OF_EACH_GUEST).find((one) => !seen.has(`${kind}-${one}`)) ?? 0;
   return { id: `${kind}-${face}`, kind, face };
 }
 

@@ -1,34 +1,20 @@
 /** The twelve nations: their words, and the colours their tables wear. A guest's kind is nation * 2 + sex. */
 
-export const NATIONS = [
-  'africa',
-  'china',
-  'cuba',
-  'england',
-  'france',
-  'germany',
-  'india',
-  'italy',
-  'russia',
-  'spain',
-  'turkey',
-  'usa',
-] as const;
-export type Nation = (typeof NATIONS)[number];
+import { MAN, NATIONS, PLACE_NAMES, SEXES, TABLE_NAMES, WOMAN } from '$lib/vocabulary/cafe-international';
 
-export const WOMAN = 0;
-export const MAN = 1;
+export { MAN, NATIONS, WOMAN };
+export type Nation = (typeof NATIONS)[number];
 
 export const nationOf = (kind: number): number => kind >> 1;
 export const sexOf = (kind: number): number => kind & 1;
 export const nationKey = (nation: number): string => `nation-${NATIONS[nation] ?? NATIONS[0]}`;
 export const guestKey = (kind: number): string =>
-  `guest-${NATIONS[nationOf(kind)] ?? NATIONS[0]}-${sexOf(kind) === MAN ? 'man' : 'woman'}`;
+  `guest-${NATIONS[nationOf(kind)] ?? NATIONS[0]}-${SEXES[sexOf(kind)]}`;
 
-export const PLACE_NAMES = ['o1', 'o2', 'o3', 'o4', 'o5', 'o6', 'o7', 'o8', 'n', 'e', 's', 'w'] as const;
-export const placeKey = (place: number): string => `cafe-international-place-${PLACE_NAMES[place] ?? 'n'}`;
-const TABLE_NAMES = ['tl', 'tr', 'c', 'bl', 'br'] as const;
-export const tableKey = (table: number): string => `cafe-international-table-${TABLE_NAMES[table] ?? 'c'}`;
+export const placeKey = (place: number): string =>
+  `cafe-international-place-${(PLACE_NAMES[place] ?? PLACE_NAMES[0]).toLowerCase()}`;
+export const tableKey = (table: number): string =>
+  `cafe-international-table-${(TABLE_NAMES[table] ?? TABLE_NAMES[0]).toLowerCase()}`;
 
 /** Dyes of the house: all flags and cloths are made of these. */
 export const DYE = {

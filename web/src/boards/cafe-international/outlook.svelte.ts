@@ -1,8 +1,9 @@
 /** What the player's hands and the list are about, put together: who would sit where, what it would bring, and what to say about it. */
 import type { CafeInternationalPreview } from '$lib/wire';
+import { numbered } from '../shared/choices';
+import type { Foresight } from '../shared/foresight.svelte';
 import { kindsFor, seatingOf, type Asked, type CafeChoice } from './asked';
 import type { Person } from './cast';
-import type { Foresight } from './foresight.svelte';
 import type { Picking } from './picking.svelte';
 import type { Room } from './room';
 
@@ -15,20 +16,23 @@ export interface Scene {
 }
 
 /** Which sentence helps now; the board's words have one for each. */
-export type Hint = 'guest' | 'guest-first' | 'opens' | 'chair' | 'tray' | 'nobody';
+export type Hint = 'guest' | 'guest-first' | 'opens' | 'chair' | 'tray' | 'tray-only' | 'tray-picked' | 'nobody';
 
 export class Outlook {
   constructor(
     readonly picking: Picking,
-    readonly foresight: Foresight,
+    readonly foresight: Foresight<CafeInternationalPreview>,
     readonly scene: () => Scene,
   ) {}
 
-  /** A seating the list points at, while no guest is in hand. */
+  /** A seating the list or the guide points at, unless another guest is in hand. */
   readonly #listed = $derived.by(() => {
     const { offered, pointed } = this.scene();
-    return this.picking.person ? null : seatingOf(offered, pointed);
+    const seating = seatingOf(offered, pointed);
+    return this.picking.person && this.picking.person.kind !== seating?.guest ? null : seating;
   });
+  /** The guest that seating is about, to be taken up. */
+  readonly meant: number | null = $derived.by(() => (this.picking.person ? null : (this.#listed?.guest ?? null)));
   /** The kind of guest looked at, and the chair it would take. */
   readonly kind: number | null = $derived.by(() => this.picking.person?.kind ?? this.#listed?.guest ?? null);
   readonly target: number | null = $derived.by(() => this.picking.over ?? this.#listed?.place ?? this.picking.chair);
@@ -43,7 +47,7 @@ export class Outlook {
   readonly places: ReadonlyMap<number, CafeInternationalPreview | null> = $derived.by(() => {
     const { chair } = this.picking;
     if (chair !== null && this.kind === null) return new Map([[chair, null]]);
-    return new Map([...this.#seatings].map(([place, number]) => [place, this.foresight.known.get(number) ?? null]));
+    return new Map([...this.#seatings].map(([place, number]) => [place, this.foresight.of(number) ?? null]));
   });
   /** Kinds of guests to raise in the hand, and on how many chairs they may sit. */
   readonly raised: ReadonlyMap<number, number> = $derived.by(() => {
@@ -54,8 +58,8 @@ export class Outlook {
   });
   /** The choice that waits for a second touch, and what it would pay. */
   readonly unsure: { choice: CafeChoice; points: number | null } | null = $derived.by(() => {
-    const choice = this.scene().offered.find(({ number }) => number === this.picking.unsure);
-    return choice ? { choice, points: this.foresight.known.get(choice.number)?.total ?? null } : null;
+    const choice = numbered(this.scene().offered, this.picking.unsure);
+    return choice ? { choice, points: this.foresight.of(choice.number)?.total ?? null } : null;
   });
 
   readonly hint: Hint | null = $derived.by(() => {
@@ -65,7 +69,7 @@ export class Outlook {
     if (room.declared >= 0 && asked.any) return 'guest-first';
     if (this.places.size > 0 && [...this.places.values()].every((one) => one?.opens)) return 'opens';
     if (person && asked.seatings.has(person.kind)) return 'chair';
-    if (asked.hidings.size > 0) return 'tray';
+    if (asked.hidings.size > 0) return person ? 'tray-picked' : asked.seatings.size > 0 ? 'tray' : 'tray-only';
     // Where nothing else can be done either, the question says so.
     if (asked.salons.length > 0 && asked.seatings.size === 0 && room.hand.length > 0) return 'nobody';
     return asked.seatings.size > 0 && asked.stop === null ? 'guest-first' : null;

@@ -2,6 +2,7 @@
  * The floor plan, in units of a drawing 500 wide: five tables in an X and the twelve chairs between and around them. A chair stands
  * beside one table or, in the middle of the café, between three.
  */
+import { TABLES_AT } from '$lib/vocabulary/cafe-international';
 import type { Point } from '../shared/motion';
 
 /** From the middle of a table to the middle of a chair at it. */
@@ -29,21 +30,27 @@ export interface Chair extends Point {
   tables: readonly number[];
 }
 
-/** o1 … o8 clockwise, then N, E, S, W. */
-export const CHAIRS: readonly Chair[] = [
-  { x: 0, y: -OUT, back: 0, tables: [0] },
-  { x: 200, y: -OUT, back: 0, tables: [1] },
-  { x: 200 + OUT, y: 0, back: 90, tables: [1] },
-  { x: 200 + OUT, y: 200, back: 90, tables: [4] },
-  { x: 200, y: 200 + OUT, back: 180, tables: [4] },
-  { x: 0, y: 200 + OUT, back: 180, tables: [3] },
-  { x: -OUT, y: 200, back: 270, tables: [3] },
-  { x: -OUT, y: 0, back: 270, tables: [0] },
-  { x: 100, y: 0, back: 0, tables: [0, 1, 2] },
-  { x: 200, y: 100, back: 90, tables: [1, 2, 4] },
-  { x: 100, y: 200, back: 180, tables: [2, 3, 4] },
-  { x: 0, y: 100, back: 270, tables: [0, 2, 3] },
+/** o1 … o8 clockwise, then N, E, S, W: where each stands, and which way its back is. */
+const STANDS: readonly [x: number, y: number, back: number][] = [
+  [0, -OUT, 0],
+  [200, -OUT, 0],
+  [200 + OUT, 0, 90],
+  [200 + OUT, 200, 90],
+  [200, 200 + OUT, 180],
+  [0, 200 + OUT, 180],
+  [-OUT, 200, 270],
+  [-OUT, 0, 270],
+  [100, 0, 0],
+  [200, 100, 90],
+  [100, 200, 180],
+  [0, 100, 270],
 ];
+export const CHAIRS: readonly Chair[] = STANDS.map(([x, y, back], place) => ({
+  x,
+  y,
+  back,
+  tables: TABLES_AT[place]!,
+}));
 
 /** The chairs of each table. */
 export const AROUND: readonly (readonly number[])[] = TABLES.map((_, table) =>

@@ -1,5 +1,7 @@
 /** What is to be seen of the café at one moment of a scene: the settled view, changed event by event. Not the truth, only its picture. */
+import { KINDS } from '$lib/vocabulary/cafe-international';
 import type { CafeInternationalEvent, CafeInternationalView } from '$lib/wire';
+import { add, put, upTo } from '../shared/lists';
 import { newcomer, recast, type Cast, type Person } from './cast';
 import { AROUND } from './plan';
 
@@ -40,8 +42,6 @@ export function furnished(view: CafeInternationalView, before: Cast): Room {
   };
 }
 
-const put = <T>(list: readonly T[], index: number, value: T): T[] => list.map((old, i) => (i === index ? value : old));
-const add = (list: readonly number[], index: number, by: number) => put(list, index, (list[index] ?? 0) + by);
 const without = (hand: readonly Person[], gone: Person | undefined) => hand.filter((person) => person !== gone);
 
 /** The one who sits down: from one's own hand, or somebody the others sent. */
@@ -97,7 +97,7 @@ export function after(room: Room, event: CafeInternationalEvent, chosen: string 
 }
 
 function countsOf(guests: readonly number[]): number[] {
-  return Array.from({ length: 24 }, (_, kind) => guests.filter((guest) => guest === kind).length);
+  return upTo(KINDS).map((kind) => guests.filter((guest) => guest === kind).length);
 }
 
 /** How many guests sit at a table. */

@@ -1,9 +1,11 @@
 /** Plays what happened in the café, one event at a time. What it holds is a picture on its way to the next settled view. */
 import { tick } from 'svelte';
 import type { Moment, Pace } from '$lib/animate';
-import type { CafeInternationalEvent, CafeInternationalView, Happening } from '$lib/wire';
+import type { CafeInternationalEvent, CafeInternationalView } from '$lib/wire';
 import type { Say } from '$lib/words';
+import type { Told } from '../contract';
 import { act, atOnce, travel, type Point } from '../shared/motion';
+import type { Pauses, Show as Shown } from '../shared/show.svelte';
 import { added, closed, reopened, spent, type Bill } from './bill';
 import { nobody, type Person } from './cast';
 import { CHAIRS, CORNERS } from './plan';
@@ -17,13 +19,12 @@ export interface Bloom {
   doubled: boolean;
 }
 
-type Told = Happening & { event: CafeInternationalEvent };
 /** Tables are laid all at once. */
 export const together = atOnce<CafeInternationalEvent['event']>('table', 'penalty');
 
 type Sitting = Extract<CafeInternationalEvent, { event: 'seated' | 'opened' | 'joined' }>;
 
-export class Show {
+export class Show implements Shown<CafeInternationalView, CafeInternationalEvent> {
   room: Room = $state.raw() as Room;
   bill: Bill = $state.raw(reopened(-1, 0));
   blooms: Bloom[] = $state.raw([]);
@@ -43,7 +44,6 @@ export class Show {
     this.settle(view);
   }
 
-  /** The view is the truth: draw it, and let go of everything on its way. */
   settle(view: CafeInternationalView): void {
     const before = this.room as Room | undefined;
     this.room = furnished(view, before && before.me === view.seat ? before : nobody);
@@ -56,7 +56,7 @@ export class Show {
     this.#step = view.step;
   }
 
-  async play(told: Told, { pace }: Moment<CafeInternationalView>): Promise<void> {
+  async play(told: Told<CafeInternationalEvent>, { pace }: Moment<CafeInternationalView>): Promise<void> {
     const { event } = told;
     switch (event.event) {
       case 'opened':
@@ -181,7 +181,7 @@ function away(at: Point, order: number): Keyframe[] {
   ];
 }
 
-const PAUSES: Partial<Record<CafeInternationalEvent['event'], number>> = {
+const PAUSES: Pauses<CafeInternationalEvent> = {
   begins: 100,
   drawn: 220,
   'own-face-down': 120,

@@ -1,8 +1,8 @@
 /** The choices of Café Race as the board touches them: looked up by what they do, never by their number. */
 import type { CafeRaceMove } from '$lib/wire';
-import type { BoardProps } from '../contract';
+import type { ChoiceOf } from '../shared/choices';
 
-export type RaceChoice = BoardProps<never, CafeRaceMove, never>['choices'][number];
+export type RaceChoice = ChoiceOf<CafeRaceMove>;
 export type Question = 'thrust' | 'die' | 'bid' | 'none';
 
 export function asked(choices: readonly RaceChoice[]): Question {

@@ -24,6 +24,8 @@ const view: CafeRaceView = {
   offered: 0,
   bid: 0,
   leader: -1,
+  ranks: [0, 0, 0],
+  points: [0, 0, 0],
 };
 
 describe('the staircase', () => {
@@ -99,9 +101,9 @@ describe('the table during a scene', () => {
 });
 
 describe('medals', () => {
-  it('are read off the stairs once the race is over, those on one space sharing a place', () => {
+  it('are read off the view once the race is over', () => {
     expect(medals(view)).toEqual([]);
-    const places = medals({ ...view, over: true, seats: 4, spaces: [27, 29, 27, 20] });
+    const places = medals({ ...view, over: true, ranks: [2, 1, 2, 3], points: [3, 4, 3, 2] });
     expect(places.map(({ rank, points }) => [rank, points])).toEqual([
       [2, 3],
       [1, 4],

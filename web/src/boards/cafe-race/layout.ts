@@ -25,6 +25,9 @@ export interface Layout {
   high: string;
 }
 
+/** On a phone on its side: the stairs scroll at a readable size, tray and gauge beside them. */
+export const LOW: Layout = { beside: false, drawn: 0, least: 0.5, hung: false, high: '0' };
+
 export function arranged(wide: number, high: number, auction: boolean, again = false): Layout {
   const beside = Math.min(high / HEIGHT, (wide - PANEL) / (WIDTH - ROOM));
   const stacked = Math.min(wide / WIDTH, (high - 260) / HEIGHT);

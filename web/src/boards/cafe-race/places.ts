@@ -2,6 +2,7 @@
  * Where everything is in the drawing of the staircase. Each flight lies one lane nearer to the eye than the one before it, so that
  * nobody is hidden by those who are behind him in the race.
  */
+import { FINISH, IS_STEP, SPACES, START } from '$lib/vocabulary/cafe-race';
 import type { Point } from '../shared/motion';
 
 export const WIDTH = 1280;
@@ -36,16 +37,16 @@ export interface Place {
 }
 
 function place(space: number): Place {
-  if (space === 0) return { kind: 'start', x: WALL_LEFT, y: FLOOR, lane: 0, facing: 1 };
+  if (space === START) return { kind: 'start', x: WALL_LEFT, y: FLOOR, lane: 0, facing: 1 };
   const lane = space <= 10 ? 0 : space <= 20 ? 1 : 2;
   const along = space - lane * 10;
   const column = lane === 1 ? 10 - along : along - 1;
-  const kind = along <= 7 ? 'step' : lane === 2 ? 'finish' : 'landing';
+  const kind = IS_STEP[space] ? 'step' : space >= FINISH ? 'finish' : 'landing';
   const down = lane * 8 + Math.min(along, 8);
   return { kind, x: LEFT + column * RUN, y: FLOOR + down * RISE + lane * LANE, lane, facing: lane === 1 ? -1 : 1 };
 }
 
-export const PLACES: readonly Place[] = Array.from({ length: 30 }, (_, space) => place(space));
+export const PLACES: readonly Place[] = Array.from({ length: SPACES }, (_, space) => place(space));
 
 export function placeOf(space: number): Place {
   return PLACES[Math.min(Math.max(space, 0), PLACES.length - 1)]!;

@@ -1,9 +1,11 @@
 /** Plays what happened on the board, one event at a time. What it holds is a picture on its way to the next settled view. */
 import { tick } from 'svelte';
 import { BEAT, type Moment, type Pace } from '$lib/animate';
-import type { CafeRaceEvent, CafeRaceView, Happening } from '$lib/wire';
+import type { CafeRaceEvent, CafeRaceView } from '$lib/wire';
 import type { Say } from '$lib/words';
+import type { Told } from '../contract';
 import { act, atOnce, hopping, travel, type Point } from '../shared/motion';
+import type { Pauses, Show as Shown } from '../shared/show.svelte';
 import { middle, standing, way, type Stand } from './places';
 import { after, laid, medals, neighbours, type Medal, type Table } from './table';
 
@@ -23,12 +25,10 @@ export interface Stain extends Point {
   id: number;
 }
 
-type Told = Happening & { event: CafeRaceEvent };
-
 /** Thrusts are shown on a word, ties are rolled off side by side. */
 export const together = atOnce<CafeRaceEvent['event']>('thrust', 'white-dice', 'speed', 'arrived');
 
-export class Show {
+export class Show implements Shown<CafeRaceView, CafeRaceEvent> {
   table: Table = $state.raw() as Table;
   /** Seats in the order they came to where they stand. */
   order: number[] = $state.raw([]);
@@ -53,7 +53,6 @@ export class Show {
     this.settle(view);
   }
 
-  /** The view is the truth: draw it, and let go of everything on its way. */
   settle(view: CafeRaceView): void {
     const before = this.table as Table | undefined;
     const table = laid(view);
@@ -76,7 +75,7 @@ export class Show {
     return standing(space, index, count);
   }
 
-  async play(told: Told, { pace }: Moment<CafeRaceView>): Promise<void> {
+  async play(told: Told<CafeRaceEvent>, { pace }: Moment<CafeRaceView>): Promise<void> {
     const { event } = told;
     // The outcome of a roll is told when the dice lie still.
     const rolls = event.event === 'balance' || event.event === 'white-dice';
@@ -181,7 +180,7 @@ export class Show {
   }
 }
 
-const PAUSES: Partial<Record<CafeRaceEvent['event'], number>> = {
+const PAUSES: Pauses<CafeRaceEvent> = {
   round: 120,
   thrust: 300,
   speed: 260,

@@ -1,5 +1,7 @@
 /** What lies on the board at one moment of a scene: the settled view, changed event by event. Not the truth, only its picture. */
+import { COFFEES, START } from '$lib/vocabulary/cafe-race';
 import type { CafeRaceEvent, CafeRaceView } from '$lib/wire';
+import { add, put } from '../shared/lists';
 
 export interface Table {
   /** Whose eyes these are; -1 for a spectator. */
@@ -48,9 +50,6 @@ export function laid(view: CafeRaceView): Table {
   };
 }
 
-const put = (list: readonly number[], index: number, value: number) =>
-  list.map((old, i) => (i === index ? value : old));
-
 function without(dice: readonly number[], die: number): number[] {
   const at = dice.indexOf(die);
   return dice.filter((_, i) => i !== at);
@@ -62,7 +61,11 @@ export function after(table: Table, event: CafeRaceEvent): Table {
     case 'round':
       return afresh(table, event.round);
     case 'refilled':
-      return { ...table, spaces: put(table.spaces, event.seat, 0), coffees: put(table.coffees, event.seat, 5) };
+      return {
+        ...table,
+        spaces: put(table.spaces, event.seat, START),
+        coffees: put(table.coffees, event.seat, COFFEES),
+      };
     case 'speed-dice':
       return { ...table, dice: [...event.dice] };
     case 'own-thrust':
@@ -74,9 +77,7 @@ export function after(table: Table, event: CafeRaceEvent): Table {
     case 'moved':
       return { ...table, mover: event.seat, spaces: put(table.spaces, event.seat, event.space) };
     case 'balance':
-      return event.spilled
-        ? { ...table, coffees: put(table.coffees, event.seat, table.coffees[event.seat]! - 1) }
-        : table;
+      return event.spilled ? { ...table, coffees: add(table.coffees, event.seat, -1) } : table;
     case 'starts-bidding':
       return { ...table, starter: event.seat, bidder: event.seat, offered: 0, bid: 0, leader: -1, passed: [] };
     case 'die':
@@ -128,14 +129,9 @@ export interface Medal {
   points: number;
 }
 
-/** The places of a race that is over, as the clerks stand: told when they come in, and read off the stairs by whoever comes later. */
-export function medals({ over, seats, spaces }: CafeRaceView): Medal[] {
-  if (!over) return [];
-  const taken = [...new Set(spaces)].sort((a, b) => b - a);
-  return spaces.map((space, seat) => {
-    const rank = taken.indexOf(space) + 1;
-    return { seat, rank, points: seats + 1 - rank };
-  });
+/** The places of a race that is over: told when they come in, and read off the view by whoever comes later. */
+export function medals({ over, ranks, points }: CafeRaceView): Medal[] {
+  return over ? ranks.map((rank, seat) => ({ seat, rank, points: points[seat]! })) : [];
 }
 
 /** Which of the clerks on its space a seat is (the one who came first keeps the front), and how many stand there. */

@@ -1,8 +1,9 @@
 /** The choices of Espresso Doppio as the board touches them: two spaces and types, a piece and a space, a card. */
 import type { EspressoDoppioMove } from '$lib/wire';
-import type { BoardProps } from '../contract';
+import { ofKind, type ChoiceOf } from '../shared/choices';
+import { TYPES } from './pieces';
 
-export type EspressoChoice = BoardProps<never, EspressoDoppioMove, never>['choices'][number];
+export type EspressoChoice = ChoiceOf<EspressoDoppioMove>;
 
 export function exchangeOf(
   choices: readonly EspressoChoice[],
@@ -11,9 +12,8 @@ export function exchangeOf(
   types: readonly number[],
 ): EspressoChoice | undefined {
   const [left, right] = a < b ? [a, b] : [b, a];
-  return choices.find(
+  return ofKind(choices, 'exchange').find(
     ({ move }) =>
-      move.move === 'exchange' &&
       move.left === left &&
       move.right === right &&
       move.types.length === types.length &&
@@ -23,19 +23,19 @@ export function exchangeOf(
 
 /** All types that can change places between two spaces together. */
 export function typesBetween(choices: readonly EspressoChoice[], a: number, b: number): number[] {
-  return [0, 1, 2].filter((type) => exchangeOf(choices, a, b, [type]));
+  return TYPES.filter((type) => exchangeOf(choices, a, b, [type]));
 }
 
 export function placeOf(choices: readonly EspressoChoice[], piece: number, space: number): EspressoChoice | undefined {
-  return choices.find(({ move }) => move.move === 'place' && move.piece === piece && move.space === space);
+  return ofKind(choices, 'place').find(({ move }) => move.piece === piece && move.space === space);
 }
 
 export function scoreOf(choices: readonly EspressoChoice[], card: number): EspressoChoice | undefined {
-  return choices.find(({ move }) => move.move === 'score' && move.card === card + 1);
+  return ofKind(choices, 'score').find(({ move }) => move.card === card + 1);
 }
 
 export function stopOf(choices: readonly EspressoChoice[]): EspressoChoice | undefined {
-  return choices.find(({ move }) => move.move === 'stop');
+  return ofKind(choices, 'stop')[0];
 }
 
-export const mayExchange = (choices: readonly EspressoChoice[]) => choices.some(({ move }) => move.move === 'exchange');
+export const mayExchange = (choices: readonly EspressoChoice[]) => ofKind(choices, 'exchange').length > 0;

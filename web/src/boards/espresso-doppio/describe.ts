@@ -1,8 +1,7 @@
 /** The table in words: the five spaces from left to right, then the cards before each player. */
 import type { EspressoDoppioView } from '$lib/wire';
 import type { Say } from '$lib/words';
-import { wordOf } from './pieces';
-import { SPACES } from './places';
+import { SPACES, wordOf } from './pieces';
 import { before, laid, stack } from './table';
 
 export function describe(view: EspressoDoppioView, me: number): Say[] {

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { EspressoDoppioMove, EspressoDoppioView } from '$lib/wire';
 import { describe as inWords } from './describe';
 import { exchangeOf, placeOf, scoreOf, typesBetween, type EspressoChoice } from './asked';
-import { NARROW, ringAt, slant, spaceAt, SPACES, standing, WIDE } from './places';
+import { SPACES } from './pieces';
+import { NARROW, ringAt, slant, spaceAt, standing, WIDE } from './places';
 import { after, away, before, laid, stack } from './table';
 
 const face = { condition: 'lone', parts: ['cup', '', '', ''], beans: 2, guess: false, takes: false };

@@ -2,8 +2,8 @@
 import type { EspressoDoppioEvent, EspressoDoppioMove, EspressoDoppioView } from '$lib/wire';
 import type { BoardProps } from '../contract';
 import { exchangeOf, mayExchange, placeOf, scoreOf, stopOf, typesBetween, type EspressoChoice } from './asked';
-import { typeOf } from './pieces';
-import { SPACES } from './places';
+import { numbered, ofKind } from '../shared/choices';
+import { SPACES, typeOf, TYPES } from './pieces';
 import type { Show } from './show.svelte';
 
 type Props = BoardProps<EspressoDoppioView, EspressoDoppioMove, EspressoDoppioEvent>;
@@ -32,7 +32,7 @@ export class Finger {
   }
 
   get #listed(): EspressoChoice | undefined {
-    return this.#choices.find(({ number }) => number === this.asked().pointed);
+    return numbered(this.#choices, this.asked().pointed);
   }
 
   /** Types that stand on one of the two rings chosen. */
@@ -60,6 +60,21 @@ export class Finger {
     );
   }
 
+  /** A piece to lay, or a card to score, that the list or the guide points at; -1 for none. */
+  get meantPiece(): number {
+    const move = this.#listed?.move;
+    return this.piece < 0 && move?.move === 'place' ? move.piece : -1;
+  }
+
+  get meantCard(): number {
+    const move = this.#listed?.move;
+    return move?.move === 'score' ? move.card - 1 : -1;
+  }
+
+  get meantStop(): boolean {
+    return this.#listed?.move.move === 'stop';
+  }
+
   /** Rings to light: those chosen, or those of the exchange being considered. */
   get lit(): number[] {
     const move = this.considered?.move;
@@ -68,9 +83,11 @@ export class Finger {
 
   /** Rings on which the piece in hand may be laid. */
   get open(): number[] {
-    if (this.piece >= 0) return SPACES.filter((space) => placeOf(this.#choices, this.piece, space));
     const move = this.#listed?.move;
-    return move?.move === 'place' ? [move.space] : [];
+    const listed = move?.move === 'place' ? move : null;
+    if (this.piece >= 0 && this.piece !== listed?.piece)
+      return SPACES.filter((space) => placeOf(this.#choices, this.piece, space));
+    return listed ? [listed.space] : [];
   }
 
   forget(): void {
@@ -94,8 +111,8 @@ export class Finger {
     if (this.show.laying) {
       if (this.piece >= 0) this.#lay(this.piece, space);
     } else if (!mayExchange(this.#choices)) {
-      const left = Math.min(space, 4);
-      void this.asked().why({ move: 'exchange', left, right: left + 1, types: [0, 1, 2] });
+      const left = Math.min(space, SPACES.length - 1);
+      void this.asked().why({ move: 'exchange', left, right: left + 1, types: [...TYPES] });
     } else {
       const others = this.rings.filter((other) => other !== space);
       this.rings = others.length < this.rings.length ? others : others.length === 2 ? [space] : [...others, space];
@@ -156,7 +173,7 @@ export class Finger {
   stop(): void {
     const found = stopOf(this.#choices);
     if (!found) void this.asked().why({ move: 'stop' });
-    else if (!this.leaving && this.#choices.some(({ move }) => move.move === 'score')) this.leaving = true;
+    else if (!this.leaving && ofKind(this.#choices, 'score').length > 0) this.leaving = true;
     else this.#done(found.number);
   }
 

@@ -1,20 +1,22 @@
 /** Plays what happened on the table, one event at a time. What it holds is a picture on its way to the next settled view. */
 import { tick } from 'svelte';
 import type { Moment, Pace } from '$lib/animate';
-import type { EspressoDoppioEvent, EspressoDoppioView, Happening } from '$lib/wire';
+import type { EspressoDoppioEvent, EspressoDoppioView } from '$lib/wire';
 import type { Say } from '$lib/words';
+import type { Told } from '../contract';
+import { add } from '../shared/lists';
 import { atOnce, travel, type Point } from '../shared/motion';
-import { typeOf } from './pieces';
+import type { Show as Shown } from '../shared/show.svelte';
+import { PIECES, typeOf, TYPES } from './pieces';
 import { standing, WIDE, type Lay } from './places';
 import { after, laid, type Table } from './table';
 
-type Told = Happening & { event: EspressoDoppioEvent };
 /** The cards of a deal are turned up on a word. */
 export const together = atOnce<EspressoDoppioEvent['event']>('shown', 'received', 'revealed', 'purse');
 
 type Event<Name> = Extract<EspressoDoppioEvent, { event: Name }>;
 
-export class Show {
+export class Show implements Shown<EspressoDoppioView, EspressoDoppioEvent> {
   table: Table = $state.raw() as Table;
   lay: Lay = $state.raw(WIDE);
   /** The cards being scored, and those being turned up, as indices into the deck. */
@@ -54,10 +56,13 @@ export class Show {
 
   /** Pieces are laid by type: saucers, cups, spoons. */
   inTurn(piece: number): boolean {
-    return typeOf(piece) === Math.floor(this.table.spaces.filter((space) => space > 0).length / 3);
+    return (
+      typeOf(piece) ===
+      Math.floor((TYPES.length * this.table.spaces.filter((space) => space > 0).length) / PIECES.length)
+    );
   }
 
-  async play({ event, words }: Told, { pace }: Moment<EspressoDoppioView>): Promise<void> {
+  async play({ event, words }: Told<EspressoDoppioEvent>, { pace }: Moment<EspressoDoppioView>): Promise<void> {
     this.moving = true;
     if (DEEDS.has(event.event)) this.caption = words;
     switch (event.event) {
@@ -138,7 +143,7 @@ export class Show {
   }
 
   #beans(seat: number, more: number): number[] {
-    return this.table.beans.map((beans, i) => (i === seat ? beans + more : beans));
+    return add(this.table.beans, seat, more);
   }
 
   /** One bean after another, quickly; many pour faster than few. */

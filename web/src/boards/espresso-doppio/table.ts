@@ -1,10 +1,7 @@
 /** What lies on the table at one moment of a scene: the settled view, changed event by event. Not the truth, only its picture. */
+import { AWAY, BEFORE, UNSEEN } from '$lib/vocabulary/espresso-doppio';
 import type { EspressoDoppioEvent, EspressoDoppioView } from '$lib/wire';
-
-/** Where a card is, as the view says it. */
-const UNSEEN = 0;
-const BEFORE = 3;
-const AWAY = 5;
+import { add, put } from '../shared/lists';
 
 export interface Table {
   half: number;
@@ -21,10 +18,6 @@ export function laid({ half, mover, spaces, cards, left, beans, actions }: Espre
   return { half, mover, spaces, cards, left, beans, actions };
 }
 
-const put = (list: readonly number[], index: number, value: number) =>
-  list.map((old, i) => (i === index ? value : old));
-const add = (list: readonly number[], index: number, more: number) =>
-  list.map((old, i) => (i === index ? old + more : old));
 const moved = (spaces: readonly number[], pieces: readonly number[], space: number) =>
   spaces.map((old, piece) => (pieces.includes(piece) ? space : old));
 

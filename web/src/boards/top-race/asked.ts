@@ -1,24 +1,10 @@
 /** The choices of Top Race as the board touches them: looked up by what they do. */
 import type { TopRaceMove, TopRaceScenery } from '$lib/wire';
-import type { BoardProps } from '../contract';
+import { ofKind, type ChoiceOf } from '../shared/choices';
 
-export type RaceChoice = BoardProps<never, TopRaceMove, never>['choices'][number];
+export type RaceChoice = ChoiceOf<TopRaceMove>;
 export type Question =
   'bid' | 'place' | 'token' | 'hand' | 'car' | 'card' | 'line' | 'gold' | 'link' | 'drive' | 'bet' | 'draw' | 'none';
-
-/**
- * Only for asking what a choice that is not on offer would lead to (a card out of turn, the car already being driven), as previews go by
- * number: the first number of each kind, as in games/top_race/numbers.py, where they never change.
- */
-export const NUMBERS = { card: 100, gold: 146, accelerate: 152 };
-
-/** `view.ask` while drivers are sold: a bid, or the hand and the car of a lot that was bought. */
-export const ASK_BID = 1;
-export const ASK_HAND = 4;
-export const ASK_CAR = 5;
-/** `view.ask` when a gold number asks for its car, and when all lay a card face down at once. */
-export const ASK_GOLD = 8;
-export const ASK_SECRET = 13;
 
 const QUESTIONS: Record<TopRaceMove['move'], Question> = {
   pass: 'bid',
@@ -41,13 +27,6 @@ const QUESTIONS: Record<TopRaceMove['move'], Question> = {
 export function asked(choices: readonly RaceChoice[]): Question {
   const first = choices[0];
   return first ? QUESTIONS[first.move.move] : 'none';
-}
-
-type Of<T extends TopRaceMove['move']> = RaceChoice & { move: Extract<TopRaceMove, { move: T }> };
-
-/** The choices of one kind, with their moves' own fields. */
-export function ofKind<T extends TopRaceMove['move']>(choices: readonly RaceChoice[], kind: T): Of<T>[] {
-  return choices.filter((choice): choice is Of<T> => choice.move.move === kind);
 }
 
 export function cardOf(choices: readonly RaceChoice[], kind: number): RaceChoice | undefined {

@@ -1,14 +1,15 @@
 /** The six cars of the box, in the order of their numbers. */
+import { CARS, COLOURS } from '$lib/vocabulary/top-race';
 import type { Colour } from '../contract';
+import { upTo } from '../shared/lists';
 
-export const CARS: readonly Colour[] = ['blue', 'red', 'black', 'yellow', 'white', 'green'];
-/** In place of a car on a card: any car the card does not show. */
-export const GOLD = 6;
+/** All cars by their numbers. */
+export const ALL_CARS: readonly number[] = upTo(CARS);
 
 export function carColour(car: number): Colour {
-  return CARS[car] ?? 'blue';
+  return COLOURS[car] ?? COLOURS[0];
 }
 
 export function carKey(car: number): string {
-  return `top-race-car-${CARS[car] ?? 'gold'}`;
+  return `top-race-car-${COLOURS[car] ?? 'gold'}`;
 }

@@ -1,7 +1,7 @@
 /** The race in words, for those who do not see the track: the leading car first. */
+import { ASK_BID } from '$lib/vocabulary/top-race';
 import type { TopRaceView } from '$lib/wire';
 import type { Say } from '$lib/words';
-import { ASK_BID } from './asked';
 import { carKey } from './cars';
 import { laid, standing } from './picture';
 

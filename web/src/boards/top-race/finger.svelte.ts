@@ -1,10 +1,15 @@
 /** What this player points at, has touched once or is looking at, and what the house says it would lead to. */
-import type { TopRaceEvent, TopRaceMove, TopRaceReach, TopRaceView } from '$lib/wire';
+import { ACCELERATE, CARD, GOLD_CAR } from '$lib/vocabulary/top-race';
+import type { TopRaceEvent, TopRaceMove, TopRacePreview, TopRaceReach, TopRaceView } from '$lib/wire';
 import type { BoardProps } from '../contract';
-import { asked, cardOf, NUMBERS, type Question, type RaceChoice } from './asked';
-import { Foresight } from './foresight.svelte';
+import { numbered } from '../shared/choices';
+import { Foresight } from '../shared/foresight.svelte';
+import { asked, cardOf, type Question, type RaceChoice } from './asked';
 
 type Props = BoardProps<TopRaceView, TopRaceMove, TopRaceEvent>;
+
+/** A finger or pointer sweeping over the cards asks only where it rests this long, in milliseconds. */
+const REST = 90;
 
 export class Finger {
   /** A choice touched once, to be touched again. */
@@ -12,7 +17,9 @@ export class Finger {
   /** The kind of card looked at, or -1; and the one the pointer rests on. */
   lifted = $state(-1);
   hovered: number | null = $state(null);
-  readonly foresight: Foresight;
+  /** The position of the token being thought about; 0: none. */
+  position = $state(0);
+  readonly #foresight: Foresight<TopRacePreview>;
   readonly #props: () => Props;
 
   constructor(
@@ -21,7 +28,7 @@ export class Finger {
     readonly decided: () => void = () => {},
   ) {
     this.#props = props;
-    this.foresight = new Foresight(() => this.#props().preview);
+    this.#foresight = new Foresight<TopRacePreview>('top-race', () => this.#props().preview);
   }
 
   /** What the choices are about, whatever is still being shown. */
@@ -32,9 +39,7 @@ export class Finger {
 
   readonly question: Question = $derived.by(() => asked(this.#props().choices));
   readonly active: number | null = $derived.by(() => this.touched ?? this.#props().pointed);
-  readonly chosen: RaceChoice | undefined = $derived.by(() =>
-    this.#props().choices.find(({ number }) => number === this.touched),
-  );
+  readonly chosen: RaceChoice | undefined = $derived.by(() => numbered(this.#props().choices, this.touched));
   /** A car is being put or driven somewhere. */
   readonly steering: boolean = $derived(this.question === 'drive' || this.question === 'place');
 
@@ -42,7 +47,7 @@ export class Finger {
   readonly kind: number = $derived.by(() => {
     if (this.hovered !== null) return this.hovered;
     const { choices, pointed } = this.#props();
-    const move = choices.find(({ number }) => number === pointed)?.move;
+    const move = numbered(choices, pointed)?.move;
     return move?.move === 'card' ? move.card : this.lifted;
   });
 
@@ -52,27 +57,41 @@ export class Finger {
     const view = this.#view;
     switch (this.question) {
       case 'drive':
-        return view.points > 0 ? NUMBERS.gold + view.moving : NUMBERS.accelerate;
+        return view.points > 0 ? GOLD_CAR + view.moving : ACCELERATE;
       case 'token':
       case 'gold':
       case 'line':
       case 'link':
         return this.active;
       default:
-        return this.kind >= 0 && me >= 0 && Math.max(...view.spaces) >= 0 ? NUMBERS.card + this.kind : null;
+        return this.kind >= 0 && me >= 0 && Math.max(...view.spaces) >= 0 ? CARD + this.kind : null;
     }
   });
 
+  /** For an effect: ask the house. Also about what is not on offer: a card out of turn, the car being driven. */
+  ask(): () => void {
+    return this.#foresight.rest(this.#view, this.asking, REST);
+  }
+
+  readonly #seen: TopRacePreview | undefined = $derived.by(() => this.#foresight.of(this.asking));
   /** What the card looked at would do. */
-  get reaches(): readonly TopRaceReach[] {
-    return this.steering ? [] : this.foresight.reaches;
+  readonly reaches: readonly TopRaceReach[] = $derived.by(() => (this.steering ? [] : (this.#seen?.reaches ?? [])));
+  /** Points lost on the way of the car being steered, and that way, by its end. */
+  readonly lost: ReadonlyMap<number, number> = $derived.by(() => this.#byEnd(({ lost }) => lost));
+  readonly ways: ReadonlyMap<number, readonly number[]> = $derived.by(() => this.#byEnd(({ ways }) => ways));
+  /** What a token pays when it is reached. */
+  readonly pays: number | null = $derived.by(() => this.#seen?.money[0] ?? null);
+
+  #byEnd<T>(pick: (reach: TopRaceReach) => readonly T[]): ReadonlyMap<number, T> {
+    const reach = this.#seen?.reaches[0];
+    return new Map(reach?.ends.map((end, i) => [end, pick(reach)[i]!]));
   }
 
   /** The car pointed at, for the track to show; -1: none. */
   readonly car: number = $derived.by(() => {
     const { choices } = this.#props();
     const view = this.#view;
-    const move = choices.find(({ number }) => number === this.active)?.move;
+    const move = numbered(choices, this.active)?.move;
     if (move && (move.move === 'gold' || move.move === 'bet')) return move.car;
     return this.question === 'drive' ? view.moving : -1;
   });
@@ -85,7 +104,7 @@ export class Finger {
   forget(): void {
     this.touched = null;
     this.hovered = null;
-    this.foresight.token = 0;
+    this.position = 0;
   }
 
   readonly sure = (number: number): void => {
@@ -109,7 +128,7 @@ export class Finger {
 
   readonly token = (choice: RaceChoice): void => {
     this.touched = choice.number;
-    this.foresight.token = choice.move.move === 'token' ? choice.move.position : 0;
+    this.position = choice.move.move === 'token' ? choice.move.position : 0;
   };
 
   readonly hover = (kind: number | null): void => {

@@ -1,5 +1,5 @@
-/** Sums are in thousands. Notes as they are in the box. */
-const NOTES = [200, 100, 50, 20, 10] as const;
+/** Sums are in thousands, notes as they are in the box. */
+import { NOTES, UNIT } from '$lib/vocabulary/top-race';
 
 /** A sum in notes, largest first; no more than `most` are drawn. */
 export function notesFor(amount: number, most = 9): number[] {
@@ -21,7 +21,7 @@ export function signed(amount: number): string {
 
 /** The full sum, to be written out as the language groups its digits. */
 export function inFull(amount: number): number {
-  return amount * 1000;
+  return amount * UNIT;
 }
 
 export function plain(amount: number): string {

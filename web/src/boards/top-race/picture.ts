@@ -1,6 +1,8 @@
 /** What lies on the board at one moment of a scene: the settled view, changed event by event. Not the truth, only its picture. */
+import { ASK_BID, ASK_CAR, ASK_HAND, GOLD } from '$lib/vocabulary/top-race';
 import type { TopRaceEvent, TopRaceView } from '$lib/wire';
-import { ASK_BID, ASK_CAR, ASK_HAND } from './asked';
+import { add, put } from '../shared/lists';
+import { ALL_CARS } from './cars';
 
 export interface Picture {
   owner: number[];
@@ -71,11 +73,6 @@ export function laid(view: TopRaceView): Picture {
     pile: view.options.bingo || view.options.lucky ? view.unseen : 0,
   };
 }
-
-const put = (list: readonly number[], index: number, value: number) =>
-  list.map((old, i) => (i === index ? value : old));
-const add = (list: readonly number[], index: number, value: number) =>
-  list.map((old, i) => (i === index ? old + value : old));
 
 /** The board after an event. `lines` are those of the card on the table. */
 export function after(picture: Picture, event: TopRaceEvent, lines: readonly (readonly number[])[]): Picture {
@@ -202,7 +199,7 @@ function carded(picture: Picture, event: TopRaceEvent): Picture | null {
 /** The line of the card that drives this car: its own, or the gold one. */
 function lineOf(car: number, lines: readonly (readonly number[])[]): number {
   const own = lines.findIndex(([shown]) => shown === car);
-  return own >= 0 ? own : lines.findIndex(([shown]) => shown === 6);
+  return own >= 0 ? own : lines.findIndex(([shown]) => shown === GOLD);
 }
 
 function driven(picture: Picture, event: TopRaceEvent, lines: readonly (readonly number[])[]): Picture | null {
@@ -256,5 +253,5 @@ export function standing(view: TopRaceView, picture: Picture): number[] {
     if (place > 0) return place - 1000;
     return picture.spaces[car]! < 0 ? 1000 : view.left[car]!;
   };
-  return [0, 1, 2, 3, 4, 5].sort((a, b) => key(a) - key(b));
+  return [...ALL_CARS].sort((a, b) => key(a) - key(b));
 }

@@ -1,7 +1,9 @@
 /** The money table of a race, filled payment by payment while it is being paid out. */
+import { COLUMN_WORDS as COLUMNS } from '$lib/vocabulary/top-race';
 import type { TopRaceEvent, TopRaceView } from '$lib/wire';
+import { add } from '../shared/lists';
 
-export type Column = 'drivers' | 'prizes' | 'bets' | 'tokens';
+export type Column = (typeof COLUMNS)[number];
 
 export interface Settling {
   race: number;
@@ -13,8 +15,6 @@ export interface Settling {
   column: Column | null;
   ranks: number[];
 }
-
-const COLUMNS: readonly Column[] = ['drivers', 'prizes', 'bets', 'tokens'];
 
 /** The headings a rule set has. */
 export function columnsOf({ options }: TopRaceView): Column[] {
@@ -55,7 +55,7 @@ export function settled(table: Settling, event: TopRaceEvent): Settling {
   }
   const column = PAYMENTS[event.event];
   if (!column || !('amount' in event)) return table;
-  const paid = table.columns[column].map((sum, seat) => (seat === event.seat ? sum + event.amount : sum));
+  const paid = add(table.columns[column], event.seat, event.amount);
   return { ...table, seat: event.seat, column, columns: { ...table.columns, [column]: paid } };
 }
 

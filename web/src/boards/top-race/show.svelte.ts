@@ -2,15 +2,15 @@
 import { play as sound } from '$lib/sound';
 import { settings } from '$lib/settings.svelte';
 import type { Moment, Pace } from '$lib/animate';
-import type { Happening, TopRaceEvent, TopRaceView } from '$lib/wire';
+import type { TopRaceEvent, TopRaceView } from '$lib/wire';
 import type { Say } from '$lib/words';
+import type { Told } from '../contract';
 import { atOnce, type Point } from '../shared/motion';
+import type { Pauses, Show as Shown } from '../shared/show.svelte';
 import { drive } from './drive';
 import { after, laid, type Picture } from './picture';
 import { opened, settled, type Settling } from './settling';
 import type { Spot, Track } from './track';
-
-type Told = Happening & { event: TopRaceEvent };
 
 /** Hands are dealt, grids filled and prizes paid all at once. */
 export const together = atOnce<TopRaceEvent['event']>(
@@ -30,7 +30,7 @@ export const together = atOnce<TopRaceEvent['event']>(
 const PER_SPACE = 90;
 const LONGEST = 1150;
 
-export class Show {
+export class Show implements Shown<TopRaceView, TopRaceEvent> {
   picture: Picture = $state.raw() as Picture;
   /** The cars on their way, and where they are. */
   underway: ReadonlyMap<number, Spot> = $state.raw(new Map());
@@ -55,7 +55,6 @@ export class Show {
     return this.#track();
   }
 
-  /** The view is the truth: draw it, and let go of everything on its way. */
   settle(view: TopRaceView): void {
     const before = this.picture as Picture | undefined;
     const picture = laid(view);
@@ -84,7 +83,7 @@ export class Show {
     return cards[this.picture.card] ?? [];
   }
 
-  async play(told: Told, { before, pace }: Moment<TopRaceView>): Promise<void> {
+  async play(told: Told<TopRaceEvent>, { before, pace }: Moment<TopRaceView>): Promise<void> {
     const { event } = told;
     if (TOLD.has(event.event) || (event.event === 'moved' && event.lost > 0)) {
       this.note = told.words;
@@ -167,7 +166,7 @@ const SOUNDS: Partial<Record<TopRaceEvent['event'], 'card' | 'engine' | 'clink' 
   prize: 'clink',
 };
 
-const PAUSES: Partial<Record<TopRaceEvent['event'], number>> = {
+const PAUSES: Pauses<TopRaceEvent> = {
   race: 200,
   controller: 400,
   driver: 320,

@@ -65,6 +65,22 @@ describe('a track', () => {
     expect(Math.hypot(end.x - track.spots[5]!.x, end.y - track.spots[5]!.y)).toBeLessThan(1);
   });
 
+  it('never leads back where a car changes to a lane whose spaces are shorter', () => {
+    const short = Array.from({ length: 12 }, (_, column) => column);
+    const corner = {
+      ...ring(),
+      first: [0, 3, 6, 9, ...short],
+      last: [2, 5, 8, 11, ...short],
+      lane: [0, 0, 0, 0, ...short.map(() => 1)],
+    };
+    const track = new Track(corner);
+    // Past the middle of the long inner space to the first short one beside it.
+    const way = track.way(4 + 1, [1, 4 + 3]);
+    const around = way.map(({ x, y }) => Math.atan2(x - track.width / 2, y - track.height / 2));
+    around.slice(1).forEach((angle, i) => expect(angle).toBeGreaterThanOrEqual(around[i]! - 0.001));
+    expect(way.at(-1)).toMatchObject({ x: track.spots[4 + 3]!.x, y: track.spots[4 + 3]!.y });
+  });
+
   it('tells which space was touched, and that grass is none', () => {
     const track = new Track(ring());
     expect(track.nearest(track.spots[7]!.x + 5, track.spots[7]!.y - 5)).toBe(7);

@@ -6,6 +6,8 @@ export const UNIT = 100;
 /** Grass around the track; more of it where pennants stand. */
 const BORDER = 74;
 const PENNANTS = 150;
+/** So far ahead, in columns, is each stop of a way at least. */
+const STEP = 0.2;
 
 /** A place on the track: how far round (columns, fractions between them), and how far across (0 the inner edge, 1 the outer). */
 export interface Place {
@@ -119,11 +121,10 @@ export class Track {
 
   /** The way of a car over some spaces, finely enough to drive along it; lane changes lean a little. */
   way(start: number, path: readonly number[], fine = 5): Spot[] {
-    let here = this.place(start);
+    let [here, ...stops] = this.#stops(start, path);
     const spots: Spot[] = [this.spot(here)];
-    for (const space of path) {
-      const target = this.place(space, here);
-      const ahead = wrapped(target.column - here.column, this.columns);
+    for (const target of stops) {
+      const ahead = target.column - here.column;
       const across = (target.share - here.share) * this.breadth(target.column) * this.plan.inside;
       for (let i = 1; i <= fine; i += 1) {
         const part = i / fine;
@@ -135,9 +136,26 @@ export class Track {
         const lean = Math.atan2(across, Math.max(40, ahead * UNIT)) * (180 / Math.PI) * Math.sin(Math.PI * part);
         spots.push({ ...spot, angle: spot.angle + lean });
       }
-      here = { ...target, column: here.column + ahead };
+      here = target;
     }
     return unwound(spots);
+  }
+
+  /**
+   * Where a way passes each space, columns counted on past the line. In corners inner spaces are longer than outer ones: by their middles a
+   * car that changes lanes would drive back, so it passes those before the last as early as it must.
+   */
+  #stops(start: number, path: readonly number[]): [Place, ...Place[]] {
+    const stops: [Place, ...Place[]] = [this.place(start)];
+    for (const space of path) {
+      const before = stops.at(-1)!;
+      const target = this.place(space, before);
+      stops.push({ ...target, column: before.column + wrapped(target.column - before.column, this.columns) });
+    }
+    for (let i = stops.length - 2; i > 0; i -= 1)
+      stops[i]!.column = Math.min(stops[i]!.column, stops[i + 1]!.column - STEP);
+    for (let i = 1; i < stops.length - 1; i += 1) stops[i]!.column = Math.max(stops[i]!.column, stops[i - 1]!.column);
+    return stops;
   }
 
   /** The space nearest to a point of the drawing, or -1 when it is on the grass. */

@@ -1,0 +1,92 @@
+"""In the train: the house in the browser, network cut and server killed."""
+
+import re
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from comptoir.server.static import ROOT
+from tests.server.processes import ServerProcess
+from tests.web.pockets import Traveller
+from tests.web.visitors import lively
+
+
+@pytest.fixture(scope="module")
+def traveller(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Traveller]:
+    """Somebody who took the house along; then the network is cut and the server killed."""
+    folder = tmp_path_factory.mktemp("train")
+    with ServerProcess(str(folder / "house.sqlite3"), folder) as server:
+        one = Traveller(browser, server.url, folder / "browser")
+        one.take_along()
+        one.into_the_train(server)
+        yield one
+        one.context.close()
+        assert one.faults == []
+
+
+def test_a_whole_game_with_all_that_belongs_to_it(traveller: Traveller) -> None:
+    """A hint, a choice taken back, a reason; the page loaded anew, the whole browser closed and opened; the replay."""
+    page = traveller.page
+    traveller.play_now("Espresso Doppio")
+    assert "/t/pocket-" in page.url
+    traveller.wait_for_turn()
+    traveller.button("Hint").click()
+    expect(page.locator(".advice, .hint").first).to_be_visible()
+    choices = traveller.choices()
+    traveller.choose(choices[0])
+    traveller.button("Undo").click()
+    expect(page.locator(".choices .groups button").first).to_be_attached()
+    assert traveller.choices() == choices
+    page.reload()
+    traveller.play_on(lively(), moves=2)
+    traveller.wait_for_turn()
+    traveller.button("Why can’t I?").click()
+    page.get_by_role("dialog").locator("li button").first.click()
+    expect(page.get_by_role("dialog").get_by_role("alert")).not_to_be_empty()
+    traveller.button("Close").click()
+    traveller.reopen()
+    traveller.home()
+    page = traveller.page
+    page.get_by_role("link", name=re.compile("In the pocket")).first.click()
+    traveller.play_on(lively())
+    expect(page.get_by_role("heading", name="Every point")).to_be_visible()
+    page.get_by_role("slider", name="Moment of the game").press("Home")
+    expect(page.get_by_text("The table is laid.")).to_be_visible()
+
+
+@pytest.mark.parametrize("game", ["Café Race", "Café International", "Top Race"])
+def test_every_other_game_is_there_too(traveller: Traveller, game: str) -> None:
+    traveller.play_now(game)
+    assert "/t/pocket-" in traveller.page.url
+    assert traveller.play_on(lively(), moves=2) == 2
+
+
+def test_only_the_worker_may_run_webassembly(browser: Browser, house: ServerProcess) -> None:
+    context = browser.new_context(base_url=house.url)
+    worker = next((ROOT / "assets").glob("pocket-worker-*.js.gz")).name.removesuffix(".gz")
+    for path, allowed in (("/", False), (f"/assets/{worker}", True), ("/sw.js", False)):
+        policy = context.request.get(path).headers["content-security-policy"]
+        assert ("'wasm-unsafe-eval'" in policy) == allowed, path
+        assert "'unsafe-eval'" not in policy
+    engine = next((ROOT / "pocket").glob("engine-*")).name
+    wasm = context.request.get(f"/pocket/{engine}/pyodide.asm.wasm")
+    assert wasm.headers["content-type"] == "application/wasm"
+    assert "immutable" in wasm.headers["cache-control"]
+    context.close()
+
+
+def test_one_browser_has_one_pocket(traveller: Traveller) -> None:
+    """A second tab says so and can take over; the first one then says so, and can have it back."""
+    first = traveller.page
+    traveller.play_now("Espresso Doppio")
+    traveller.wait_for_turn()
+    second = traveller.context.new_page()
+    second.goto(first.url)
+    second.get_by_role("button", name="Use it here").click()
+    second.wait_for_selector(".play[aria-busy=false]")
+    expect(first.get_by_role("button", name="Use it here")).to_be_visible()
+    second.close()
+    first.get_by_role("button", name="Use it here").click()
+    expect(first.locator(".gate")).to_have_count(0)
+    traveller.play_on(lively(), moves=1)

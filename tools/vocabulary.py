@@ -1,0 +1,88 @@
+"""Words and numbers the page shares with the rules: `python -m tools.vocabulary` writes web/src/lib/vocabulary/*.ts.
+
+The page knows no rules, but it must know their vocabulary: that question 8 asks for a gold number's car, which nation
+is the third, which games there are. Nothing of it is copied by hand; `tests/test_vocabulary.py` tells when this was
+forgotten. One file per game, so that a table fetches its own only.
+"""
+
+import json
+from collections.abc import Iterator
+from importlib import import_module
+from pathlib import Path
+
+from comptoir.bots.levels import LEVELS
+from comptoir.games import GAMES
+from comptoir.house.regulars import REGULARS
+
+FOLDER = Path(__file__).parent.parent / "web" / "src" / "lib" / "vocabulary"
+HEAD = "// Written by `python -m tools.vocabulary` from the rules. Do not edit."
+
+# What each board is drawn by: of these files of its game, these names.
+SHARED = {
+    "cafe-race": {"board": "START FINISH SPACES COFFEES IS_STEP"},
+    "cafe-international": {
+        "cards": "NATIONS SEXES WOMAN MAN KINDS OF_EACH_GUEST HAND_LIMIT",
+        "plan": "TABLE_NAMES PLACE_NAMES TABLES_AT",
+    },
+    "top-race": {
+        "numbers": "CARD GOLD_CAR ACCELERATE ASK_BID ASK_HAND ASK_CAR ASK_GOLD ASK_SECRET",
+        "cards": "CARS GOLD BETS NOTES UNIT",
+        "wording": "COLOURS",
+        "rules.money": "COLUMN_WORDS",
+    },
+    "espresso-doppio": {
+        "deck": "TYPE_WORDS COLOUR_WORDS",
+        "runner": "SPACES COLOURS PIECES",
+        "rules.turns": "ACTIONS",
+        "seeing": "UNSEEN BEFORE AWAY",
+    },
+}
+
+
+def constant(name: str, value: object) -> str:
+    frozen = "" if isinstance(value, int) else " as const"
+    return f"export const {name} = {json.dumps(value, ensure_ascii=False)}{frozen};"
+
+
+def of_game(name: str) -> str:
+    lines = [HEAD]
+    for file, words in SHARED[name].items():
+        module = import_module(f"comptoir.games.{name.replace('-', '_')}.{file}")
+        lines += [constant(word, getattr(module, word)) for word in words.split()]
+    return "\n".join(lines) + "\n"
+
+
+def of_house() -> str:
+    """What every page knows: the games, how many play them, and who plays when no person does."""
+    seats = {game.name: [game.seats[0], game.seats[-1]] for game in GAMES.values()}
+    company = {game.name: game.company for game in GAMES.values()}
+    lines = [
+        constant("GAMES", list(GAMES)),
+        constant("SEATS", seats),
+        constant("COMPANY", company),
+        constant("LEVELS", LEVELS),
+        constant("REGULARS", REGULARS),
+    ]
+    return "\n".join([HEAD, *lines]) + "\n"
+
+
+def of_books() -> str:
+    """The chapters of each rulebook in their order; only those who read need them."""
+    return "\n".join([HEAD, constant("CHAPTERS", {game.name: game.chapters for game in GAMES.values()})]) + "\n"
+
+
+def written() -> Iterator[tuple[str, str]]:
+    """Every file by its name."""
+    yield "house.ts", of_house()
+    yield "books.ts", of_books()
+    for name in GAMES:
+        yield f"{name}.ts", of_game(name)
+
+
+def main() -> None:
+    for name, text in written():
+        (FOLDER / name).write_text(text, encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()

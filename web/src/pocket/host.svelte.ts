@@ -1,0 +1,134 @@
+/** The page's side of the pocket's house: starts its worker, asks it as a server is asked, and starts it again when it is lost. */
+import type { Line } from '$lib/doors';
+import type { FromHouse, Places, ToHouse } from './talk';
+
+export type State = 'closed' | 'starting' | 'open' | 'elsewhere' | 'taken' | 'broken';
+
+let state: State = $state('closed');
+export const pocketState = (): State => state;
+
+const root = new URL(import.meta.env.BASE_URL, document.baseURI);
+const places = (): Places => ({
+  engine: new URL(__POCKET__!.engine, root).href,
+  house: new URL(__POCKET__!.house, root).href,
+});
+
+/** Tests cannot wait as people can. */
+const haste = (): boolean => {
+  try {
+    return sessionStorage.getItem('comptoir-haste') === 'yes';
+  } catch {
+    return false;
+  }
+};
+
+let worker: Worker | null = null;
+let ready: Promise<void> | null = null;
+let asked = 0;
+const answers = new Map<number, { resolve: (told: string) => void; reject: () => void }>();
+const lines = new Map<number, PocketLine>();
+
+function start(steal = false): Promise<void> {
+  ready ??= new Promise((resolve, reject) => {
+    state = 'starting';
+    worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: 'pocket' });
+    worker.onmessage = ({ data }: MessageEvent<FromHouse>) => heard(data, resolve, reject);
+    worker.onerror = (event) => {
+      event.preventDefault();
+      lose('broken');
+      reject(new Error(event.message));
+    };
+    worker.postMessage({ say: 'open', places: places(), steal, haste: haste() } satisfies ToHouse);
+  });
+  return ready;
+}
+
+/** Use the pocket here, whichever tab had it. */
+export async function takeOver(): Promise<void> {
+  lose('closed');
+  await start(true);
+  // Whoever waits for a line tries at once.
+  window.dispatchEvent(new Event('online'));
+}
+
+function heard(data: FromHouse, resolve: () => void, reject: (why: Error) => void): void {
+  switch (data.say) {
+    case 'ready':
+      state = 'open';
+      resolve();
+      return;
+    case 'answer':
+      answers.get(data.id)?.resolve(data.told);
+      answers.delete(data.id);
+      return;
+    case 'opened':
+      lines.get(data.line)?.onopen?.();
+      return;
+    case 'said':
+      lines.get(data.line)?.onmessage?.({ data: data.text });
+      return;
+    case 'hung-up':
+      hangUp(data.line);
+      return;
+    default:
+      lose(data.say);
+      reject(new Error(data.say));
+  }
+}
+
+/** The worker is gone: every line is cut, and whoever asks next starts another, unless the pocket is open elsewhere. */
+function lose(now: State): void {
+  worker?.terminate();
+  worker = null;
+  state = now;
+  if (now === 'closed' || now === 'broken') ready = null;
+  for (const { reject } of answers.values()) reject();
+  answers.clear();
+  for (const line of [...lines.keys()]) hangUp(line);
+}
+
+function hangUp(number: number): void {
+  const line = lines.get(number);
+  lines.delete(number);
+  line?.onclose?.();
+}
+
+function say(message: ToHouse): void {
+  worker?.postMessage(message);
+}
+
+/** A request, answered as `fetch` would. */
+export async function request(path: string, init: RequestInit): Promise<Response> {
+  await start();
+  const id = asked++;
+  const told = await new Promise<string>((resolve, reject) => {
+    answers.set(id, { resolve, reject });
+    say({ say: 'request', id, method: init.method ?? 'GET', path, body: String(init.body ?? '') });
+  });
+  const { status, body } = JSON.parse(told) as { status: number; body: string };
+  return new Response(body, { status, headers: { 'content-type': 'application/json' } });
+}
+
+export class PocketLine implements Line {
+  onopen: (() => void) | null = null;
+  onclose: (() => void) | null = null;
+  onmessage: ((event: { data: unknown }) => void) | null = null;
+  readonly #number = asked++;
+
+  constructor(path: string) {
+    lines.set(this.#number, this);
+    start().then(
+      () => lines.has(this.#number) && say({ say: 'connect', line: this.#number, path }),
+      () => hangUp(this.#number),
+    );
+  }
+
+  send(text: string): void {
+    say({ say: 'hear', line: this.#number, text });
+  }
+
+  close(): void {
+    lines.delete(this.#number);
+    say({ say: 'leave', line: this.#number });
+  }
+}

@@ -1,0 +1,48 @@
+/** Where the seismograph's pen goes. */
+import type { ReviewState } from '$lib/wire';
+
+export interface Paper {
+  width: number;
+  height: number;
+  left: number;
+  right: number;
+  top: number;
+  foot: number;
+}
+
+export interface Scale {
+  across: (moment: number) => number;
+  down: (chance: number) => number;
+  /** Lines across the paper, and what they say. */
+  rules: readonly number[];
+}
+
+export function scaleOf(review: ReviewState, paper: Paper): Scale {
+  const [least, most] = bounds(review);
+  const wide = paper.width - paper.left - paper.right;
+  const high = paper.height - paper.top - paper.foot;
+  return {
+    across: (moment) => paper.left + (wide * moment) / Math.max(1, review.steps),
+    down: (chance) => paper.top + (high * (most - Math.min(most, Math.max(least, chance)))) / (most - least),
+    rules: review.unit === 'share' ? [0, 0.25, 0.5, 0.75, 1] : scores(least, most),
+  };
+}
+
+function bounds({ unit, moments }: ReviewState): [number, number] {
+  if (unit === 'share') return [0, 1];
+  const all = moments.map(({ chances }) => chances[0]!);
+  return [Math.floor(Math.min(...all)) - 1, Math.ceil(Math.max(...all)) + 1];
+}
+
+function scores(least: number, most: number): number[] {
+  const step = Math.max(1, Math.round((most - least) / 4));
+  return Array.from({ length: Math.floor((most - least) / step) + 1 }, (_, i) => least + i * step);
+}
+
+export const line = (points: readonly (readonly [number, number])[]) =>
+  points.map(([x, y]) => `${x.toFixed(1)},${y.toFixed(1)}`).join(' ');
+
+/** Marks of those who end level stand side by side, so that none hides another: how many stand before this one. */
+export function beside(ends: readonly number[], seat: number): number {
+  return ends.slice(0, seat).filter((end) => Math.abs(end - ends[seat]!) < 0.06).length;
+}

@@ -1,0 +1,68 @@
+/** A review in words: sentences that name choices, and what one entry changed for one seat. */
+import { said, t } from '$lib/language.svelte';
+import type { ReviewMoment, ReviewPoint, ReviewState, Spoken } from '$lib/wire';
+import type { Namer } from '$lib/words';
+
+export const TILES = ['deal', 'luck', 'unseen', 'others', 'own', 'drift'] as const;
+export type Tile = (typeof TILES)[number];
+const PARTS = ['luck', 'own', 'others', 'unseen', 'drift'] as const;
+
+/** `entry` is where in the replay it stands, as people count. */
+export function spoken({ said: say, moves }: Spoken, you: boolean, namer: Namer, entry?: number): string {
+  const named = Object.entries(moves).map(([name, move]) => [name, said(move, namer)]);
+  const place = entry === undefined ? {} : { entry };
+  return said(
+    { key: say.key, args: { ...say.args, ...Object.fromEntries(named), ...place, you: you ? 'yes' : 'no' } },
+    namer,
+  );
+}
+
+/** Whole points with their sign, and a true minus. */
+export function signed(points: number): string {
+  return points > 0 ? `+${points}` : points < 0 ? `−${-points}` : '0';
+}
+
+export function pointsOf(value: number, unit: ReviewState['unit']): number {
+  return Math.round(unit === 'share' ? 100 * value : value) || 0;
+}
+
+/** ± is rounded up and never nothing: rather too much doubt than too little. */
+export function doubtOf(value: number, unit: ReviewState['unit']): number {
+  return Math.max(1, Math.ceil((unit === 'share' ? 100 * value : value) - 1e-9));
+}
+
+/** The moment an entry led to: the last of a secret round closes it. */
+export function momentOf(review: ReviewState, entry: number): ReviewMoment | undefined {
+  return review.moments.find(({ entries }) => entries.at(-1) === entry);
+}
+
+/** What one entry of the replay changed for a seat: "68 in 100. Dice +12, own choices −3." */
+export function shareOf(review: ReviewState, game: string, entry: number, seat: number): string {
+  const moment = momentOf(review, entry);
+  if (!moment) return '';
+  const changes = PARTS.map((part) => [part, pointsOf(moment[part][seat] ?? 0, review.unit)] as const).filter(
+    ([, points]) => points !== 0,
+  );
+  const told = changes.map(([part, points]) => `${tileName(part, game)} ${signed(points)}`);
+  const chance = pointsOf(moment.chances[seat] ?? 0, review.unit);
+  return t('review-share', { unit: review.unit, chance, changes: told.join(', '), count: told.length });
+}
+
+export function tileName(tile: Tile, game: string): string {
+  return t(`review-tile-${tile}`, { game });
+}
+
+/** What somebody's own answer is worth beside the choice that was made. */
+export function answered(point: ReviewPoint, picked: number, unit: ReviewState['unit']): string {
+  if (picked === point.best) return t('review-answer-best');
+  if (picked === point.choice) return t('review-answer-same');
+  const option = point.options.find(({ choice }) => choice === picked);
+  if (!option) return t('review-answer-unseen');
+  const points = pointsOf(option.more, unit);
+  return t('review-answer-other', {
+    points: Math.abs(points),
+    doubt: doubtOf(option.doubt, unit),
+    way: points > 0 ? 'more' : points < 0 ? 'less' : 'same',
+    unit,
+  });
+}
