@@ -12,15 +12,14 @@ SET_UP := $(PYTHON) -m tools.set_up
 FAST := PYTHONPATH=build/compiled
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check format compile bench bench-bots bench-pace bench-review bench-server soak shots docs wheel constraints clean
+.PHONY: help play test check format compile bench bench-bots bench-pace bench-review bench-server soak shots docs pocket wheel constraints clean
 
 help: ## what can be asked for
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/make \1\t\2/p' Makefile | expand -t 18
 
 play: ## set up what playing needs and open the table
 	@$(SET_UP) play
-	@$(BIN)/python -m tools.native
-	@$(FAST) $(BIN)/comptoir serve
+	@$(BIN)/python -m tools.play
 
 test: ## everything: types, lint, import law, rules on both builds, server, web, browser
 	@$(PYTHON) -m tools.suite test
@@ -50,17 +49,17 @@ bench-review: compile ## what the review's lines are worth; a quarter of an hour
 	@$(FAST) $(BIN)/python -m bench.review --expected
 	@$(FAST) $(BIN)/python -m bench.review
 
-bench-server: ## how many live tables the server carries, on SQLite and PostgreSQL; a quarter of an hour
+bench-server: ## how many live tables the server carries; BEFORE=path: what a choice costs beside that checkout
 	@$(SET_UP) test
 	@$(BIN)/python -m tools.native
-	@$(FAST) $(BIN)/python -m bench.soak_server_load
+	@$(FAST) $(BIN)/python -m $(if $(BEFORE),bench.choice_cost $(BEFORE),bench.soak_server_load)
 
 bench-pace: ## how long one waits at the table, before and now, in a browser; a quarter of an hour
 	@$(SET_UP) test
 	@$(BIN)/python -m tools.native
 	@$(BIN)/python -m bench.pace
 
-soak: ## the long tests: a million games, killed servers, every rule set by keyboard; PARTS=leaks for one
+soak: ## the long tests: a million games, killed servers, every rule set by keyboard; PARTS=leaks for one, PARTS=floods/pings for a part of it
 	@$(SET_UP) test
 	@$(BIN)/python -m tools.native
 	@$(BIN)/python -m tools.soak $(PARTS)
@@ -73,6 +72,10 @@ shots: ## pictures of every screen from real games, into shots/
 docs: ## the documentation as a site, into site/
 	@$(SET_UP) docs
 	@$(BIN)/zensical build
+
+pocket: ## the house in the browser as a folder for any web server, into build/pocket-site
+	@$(SET_UP) play
+	@COMPTOIR_BEST=1 $(BIN)/python -m tools.pocket
 
 wheel: ## what is published, into dist/: one compiled, one pure
 	@$(SET_UP) play

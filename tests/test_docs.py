@@ -21,7 +21,8 @@ from comptoir.games.cafe_race.options import CafeRaceOptions
 from comptoir.games.cafe_race.position import Race, setup
 from comptoir.games.cafe_race.rules.book import basic_rules
 from comptoir.games.cafe_race.view import CafeRaceView
-from comptoir.house import wire
+from comptoir.house import acts
+from comptoir.house.acts import talking
 from comptoir.kernel.game import NEWEST, Game, Options, Refusal, whichever
 from comptoir.kernel.journal import Journal
 from comptoir.kernel.luck import Luck
@@ -81,7 +82,7 @@ class Guide:
     """The guide's examples, each in the file it is meant for: they import each other, as they will for the reader."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
-        number, rule, test, clash = blocks(GUIDE, "python")
+        number, rule, test, clash = blocks(GUIDE, "python")[:4]
         self.too_bold = ran(number, Final=Final)["TOO_BOLD"]
         monkeypatch.setattr(numbers, "TOO_BOLD", self.too_bold, raising=False)
         careful = types.ModuleType("comptoir.games.cafe_race.variants.careful")
@@ -144,6 +145,18 @@ def test_the_variant_of_the_guide_keeps_the_contract(
         law(whichever(CarefulRace()), CafeRaceOptions(), seats, 0)
 
 
+def test_the_command_of_the_guide_works(monkeypatch: pytest.MonkeyPatch) -> None:
+    act, test = blocks(GUIDE, "python")[4:]
+    known = vars(talking).copy()
+    for name, thing in ran(act, **known).items():
+        if name not in known:
+            monkeypatch.setattr(talking, name, thing, raising=False)
+    tests = [value for name, value in ran(test).items() if name.startswith("test_")]
+    assert tests
+    for each in tests:
+        each()
+
+
 @pytest.mark.parametrize(("page", "line"), commands())
 def test_commands_shown_exist_and_run(page: str, line: str, tmp_path: Path) -> None:
     words = shlex.split(line)
@@ -201,5 +214,5 @@ def test_what_a_page_includes_is_there(page: Path) -> None:
 def test_the_messages_shown_are_understood() -> None:
     shown = re.findall(r"`(\{\"type\".*?\})`", (ROOT / "docs/extend/bot.md").read_text(encoding="utf-8"))
     for message in shown:
-        msgspec.json.decode(message, type=wire.Command)
+        msgspec.json.decode(message, type=acts.COMMAND)
     assert len(shown) >= 3

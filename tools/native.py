@@ -22,6 +22,8 @@ SOURCES = ROOT / "src"
 COMPILED = ROOT / "build" / "compiled"
 # Linked as a folder, not file by file: the page may be built after the rules, or at the same time.
 PAGE = Path("comptoir/server/static")
+# Lies in the folder only while all of it belongs together: who finds it may use the folder.
+STAMP = "whole"
 
 # Every module of these packages is compiled …
 PACKAGES = ("kernel", "games")
@@ -31,6 +33,7 @@ INTERPRETED = frozenset(
         "__init__",
         "choices",
         "events",
+        "faces",
         "game",
         "options",
         "previews",
@@ -93,7 +96,18 @@ class Build:
         self.modules = compiled_modules(games)
         self.target = COMPILED.with_name(name)
         self.work = COMPILED.parent / "native" / name
-        self.stamp = self.work / "stamp"
+        self.stamp = self.target / STAMP
+
+    def is_up_to_date(self) -> bool:
+        """Without compiling anything, and without waiting for somebody who does."""
+        self.work.mkdir(parents=True, exist_ok=True)
+        try:
+            with self._alone(fcntl.LOCK_NB):
+                self._lay_over()
+                self._sweep()
+                return self._has(self._wanted())
+        except BlockingIOError:
+            return False
 
     def bring_up_to_date(self) -> None:
         """Compile unless nothing changed; CalledProcessError when the sources do not compile."""
@@ -102,7 +116,7 @@ class Build:
             self._lay_over()
             self._sweep()  # a link to a file that is gone cannot be read
             wanted = self._wanted()
-            if not self.stamp.exists() or self.stamp.read_text() != wanted:
+            if not self._has(wanted):
                 self.stamp.unlink(missing_ok=True)
                 print(f"· compiling {len(self.modules)} modules of rules (once; a minute or two)", flush=True)
                 self._compile()
@@ -112,11 +126,14 @@ class Build:
     def libraries(self) -> list[Path]:
         return sorted(self.target.rglob("*" + SUFFIX))
 
+    def _has(self, wanted: str) -> bool:
+        return self.stamp.exists() and self.stamp.read_text() == wanted
+
     @contextmanager
-    def _alone(self) -> Iterator[None]:
+    def _alone(self, how: int = 0) -> Iterator[None]:
         """Two builds at once would overwrite each other's files."""
         with (self.work / "lock").open("w") as lock:
-            fcntl.flock(lock, fcntl.LOCK_EX)
+            fcntl.flock(lock, fcntl.LOCK_EX | how)
             yield
 
     def _lay_over(self) -> None:
@@ -139,7 +156,7 @@ class Build:
         """Remove what is gone from the sources, and libraries of modules that are no longer compiled."""
         names = [module.removesuffix(".py") for module in self.modules]
         names += [f"{library}__mypyc" for library in libraries_of(self.modules)]
-        kept = {PAGE} | _source_files() | {Path(name + SUFFIX) for name in names}
+        kept = {PAGE, Path(STAMP)} | _source_files() | {Path(name + SUFFIX) for name in names}
         for file in self.target.rglob("*"):
             if not file.is_dir() and "__pycache__" not in file.parts and file.relative_to(self.target) not in kept:
                 file.unlink()

@@ -32,7 +32,7 @@ EXTRAS: dict[str, tuple[str, ...]] = {
     "play": ("server",),
     "compile": ("server",),
     "format": ("dev",),
-    "test": ("server", "lab", "rl", "dev"),
+    "test": ("server", "lab", "rl", "data", "dev"),
     "bench": ("server", "lab", "rl", "bench"),
     "docs": ("docs",),
 }
@@ -49,15 +49,14 @@ def main(purpose: str) -> int:
 
 
 def prepare(purpose: str) -> None:
-    """All that a purpose needs. The page is built beside the rest, as soon as there is a node to build it with."""
+    """All that a purpose needs. The page's packages are fetched beside the rest, if there is a node to do it."""
     wants_page = purpose in PAGES and has_web()
-    early = wants_page and has_node()
     aside: list[Future[None]] = []
     with ThreadPoolExecutor(1) as beside:
-        if early:
-            aside.append(beside.submit(web_page))
+        if wants_page and has_node():
+            aside.append(beside.submit(web_packages, node_environment()))
         packages(EXTRAS[purpose])
-        if wants_page and not early:
+        if wants_page:
             aside.append(beside.submit(web_page))
         if purpose == "test":
             aside.append(beside.submit(browser))
@@ -155,12 +154,22 @@ def node_version(node: str) -> tuple[int, int]:
 
 def web_page() -> None:
     """Fetch the page's packages and build it into the server's folder, unless both are up to date."""
-    sources = [WEB / "package-lock.json", *web_sources()]
+    environment = node_environment()
+    web_packages(environment)
+    from tools import pocket  # which stands on this module
+
+    try:
+        pocket.build()
+    except SystemExit as error:
+        # A mirror may lack what only the browser's Python needs: whoever wants to play at a table must not wait for it.
+        print(error, file=sys.stderr)
+        say("the page is built without the house in the browser")
+        shutil.rmtree(pocket.BUNDLE, ignore_errors=True)
+    bundle = [pocket.stamp()] if pocket.stamp().exists() else []
+    sources = [WEB / "package-lock.json", *bundle, *web_sources()]
     wanted = digest(*(str(file.relative_to(ROOT)).encode() + file.read_bytes() for file in sources))
     if is_done(WEB / "node_modules" / "built.stamp", wanted) and (STATIC / "index.html.gz").exists():
         return
-    environment = node_environment()
-    web_packages(environment)
     say("building the web page")
     run("npm", "run", "--silent", "build", cwd=WEB, env=environment)
     (WEB / "node_modules" / "built.stamp").write_text(wanted)

@@ -2,7 +2,8 @@
 
     python -m tools.soak [part of a name …]
 
-A part of a name runs only the files it fits, and leaves what other files found before as it was.
+A part of a name runs only the files it fits, and leaves what other files found before as it was. After a stroke comes
+part of the name of a file's own part (floods/pings): it is run alone and its figures are only shown.
 """
 
 import os
@@ -28,18 +29,18 @@ def title(test: Path) -> str:
     return test.stem.removeprefix("test_").replace("_", " ").capitalize()
 
 
-def run(test: Path) -> bool:
-    """Run one file; its figures are kept only when it passed."""
+def run(test: Path, only: str = "") -> bool:
+    """Run one file, or `only` those of its parts; its figures are kept only when it passed as a whole."""
     FOUND.mkdir(parents=True, exist_ok=True)
     kept = FOUND / f"{test.stem}.md"
     fresh = kept.with_suffix(".new")
     fresh.write_text(f"\n## {title(test)}\n\n")
-    environment = {**os.environ, "PYTHONPATH": str(native.COMPILED), "SOAK_REPORT": str(fresh)}
+    environment = {**os.environ, "PYTHONPATH": str(native.COMPILED), "SOAK_REPORT": str(fresh), "SOAK_ONLY": only}
     begun = time.monotonic()
     done = subprocess.run([set_up.BIN / "pytest", "-q", "-s", test], cwd=set_up.ROOT, env=environment, check=False)
     minutes = (time.monotonic() - begun) / 60
     print(f"{'✓' if done.returncode == 0 else '✗'} {title(test)} ({minutes:.1f} min)", flush=True)
-    if done.returncode == 0:
+    if done.returncode == 0 and not only:
         fresh.replace(kept)
     else:
         fresh.unlink()
@@ -48,7 +49,8 @@ def run(test: Path) -> bool:
 
 def main(parts: list[str]) -> int:
     tests = sorted(FOLDER.glob("test_*.py"))
-    passed = [run(test) for test in tests if not parts or any(part in test.stem for part in parts)]
+    wanted = [part.partition("/") for part in parts] or [("", "", "")]
+    passed = [run(test, only) for test in tests for name, _, only in wanted if name in test.stem]
     PAGE.write_text(HEADING + "".join(file.read_text() for file in sorted(FOUND.glob("*.md"))))
     return 0 if all(passed) else 1
 
