@@ -10,11 +10,13 @@ import pytest
 
 from comptoir.house import reviewing
 from comptoir.house.jobs import AnyJob, do
+from comptoir.house.memory import MemoryStore
 from comptoir.house.reviewing import Reviews
 from comptoir.house.rooms import Room
+from comptoir.house.store import Row
 from comptoir.house.workshop import Full, Rank, Workshop
 from comptoir.kernel.game import Refused
-from tests.server.inside import Hall, hall_at
+from tests.server.inside import Hall, hall_at, hall_in
 from tests.server.running import runs
 from tests.server.test_finished import opened
 from tests.server.test_undo import race
@@ -84,6 +86,74 @@ async def test_a_second_look_and_a_restart_do_not_pay_again(tmp_path: Path) -> N
         assert await followed(reviews, hall, room) == both[0][-1:]
         assert await followed(reviews_of(hall, workshop), hall, room) == both[0][-1:]
         assert len(workshop.jobs) == paid
+
+
+class Slow(MemoryStore):
+    """A store that answers late: what it found may be old by then."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.asked, self.door = asyncio.Event(), asyncio.Event()
+
+    async def review(self, table: str, mark: str) -> bytes | None:
+        found = await super().review(table, mark)
+        self.asked.set()
+        await self.door.wait()
+        return found
+
+
+@runs
+async def test_who_asked_while_it_ended_does_not_begin_it_again() -> None:
+    store = Slow()
+    async with hall_in(store) as hall:
+        room, _people = await race(hall, "Zoé", "Max", "Ida")
+        await hall.play_out(room, 3)
+        workshop = Counting()
+        reviews = reviews_of(hall, workshop)
+        late = asyncio.create_task(followed(reviews, hall, room))
+        await store.asked.wait()
+        key, one = (room.table.id, reviews.mark(room.table)), reviewing.UnderWay("max")
+        reviews.under_way[key], one.wanted = one, reviews.clock()
+        await reviews._work(key, one, lambda: hall.house.store.entries(room.table.id))
+        paid = len(workshop.jobs)
+        store.door.set()
+        assert len(await late) == 1
+        assert len(workshop.jobs) == paid == one.number
+
+
+class Broken(MemoryStore):
+    async def keep_review(self, table: str, mark: str, body: bytes) -> None:
+        raise OSError("no space left")
+
+
+@runs
+async def test_a_full_disk_costs_nobody_the_review() -> None:
+    async with hall_in(Broken()) as hall:
+        room, _people = await race(hall, "Zoé", "Max", "Ida")
+        await hall.play_out(room, 3)
+        workshop = Counting()
+        reviews = reviews_of(hall, workshop)
+        pages = await followed(reviews, hall, room)
+        assert await followed(reviews, hall, room) == pages[-1:]
+        assert len(workshop.jobs) == len(pages)
+
+
+@runs
+async def test_a_log_that_cannot_be_read_is_not_asked_for_over_and_over() -> None:
+    asked = 0
+
+    async def unreadable() -> list[Row]:
+        nonlocal asked
+        asked += 1
+        raise OSError("gone")
+
+    async with hall_in(MemoryStore()) as hall:
+        room, _people = await race(hall, "Zoé", "Max", "Ida")
+        await hall.play_out(room, 3)
+        with pytest.raises(Refused) as refused:
+            await reviews_of(hall, Counting()).look(room.table, unreadable, 0, "zoe")
+        assert refused.value.say.key == "server-busy"
+        assert asked == 1
 
 
 @runs

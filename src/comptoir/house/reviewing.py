@@ -1,6 +1,7 @@
 """Reviews of finished tables: worked out slice by slice in the workshop, for all who ask, and kept with the game."""
 
 import asyncio
+import logging
 from collections.abc import Awaitable, Callable
 
 import msgspec
@@ -21,6 +22,7 @@ LONG_POLL = 20.0
 MOST = 64  # reviews at once, all askers together,
 MOST_EACH = 4  # and of one asker
 KEPT = 16 << 20  # bytes of finished ones in memory
+logger = logging.getLogger("comptoir.reviews")
 _SLICE = msgspec.msgpack.Decoder(Slice)
 Rows = Callable[[], Awaitable[list[Row]]]
 
@@ -81,7 +83,7 @@ class Reviews:
         """The review of a finished game as soon as it is further than number `after`."""
         must_be_reviewable(table)
         key = (table.id, self.mark(table))
-        found = self.kept.get(key) or await self.store.review(*key)
+        found = self.kept.get(key) or await self.store.review(*key) or self.kept.get(key)  # it may have ended meanwhile
         if found is not None:
             self._keep(key, found)
             return Answer(found, squeezed=True)
@@ -118,19 +120,31 @@ class Reviews:
             while not one.done and self.clock() < one.wanted + PATIENCE:
                 job = ReviewJob(key[0], [] if one.left else await rows(), one.left, self.thinking)
                 found = _SLICE.decode(await self.workshop.do(job, Rank.REVIEWS, one.asker))
+                if not found.left:
+                    await self._store(key, found.page)
                 one.left, one.page, one.done = found.left, found.page, not found.left
                 one.number += 1
-                if one.done:
-                    self._keep(key, found.page)
-                    await self.store.keep_review(*key, found.page)
                 one.tell()
         except (Full, Gone, Failed):
+            one.failed = True
+        except Exception:
+            logger.exception("a review was not worked out")
             one.failed = True
         finally:
             one.task = None
             if one.done or one.failed:
                 self.under_way.pop(key, None)
             one.tell()
+
+    async def _store(self, key: tuple[str, str], page: bytes) -> None:
+        """Kept for good before anybody is shown the end, so that no process works it out again; a store that cannot
+        take it costs the next process the work, and nobody the page.
+        """
+        try:
+            await self.store.keep_review(*key, page)
+        except Exception:
+            logger.exception("a review was not kept")
+        self._keep(key, page)
 
     def _keep(self, key: tuple[str, str], page: bytes) -> None:
         """The newest at the end; the oldest go first."""
