@@ -8,7 +8,7 @@ from pathlib import Path
 from playwright.sync_api import Browser, BrowserContext, expect
 
 from tests.server.processes import ServerProcess
-from tests.web.visitors import PATIENCE, QUIET, Visitor
+from tests.web.visitors import PATIENCE, QUIET, USUAL, Visitor
 
 
 class Traveller(Visitor):
@@ -29,7 +29,7 @@ class Traveller(Visitor):
             viewport={"width": 1440, "height": 900},
         )  # fmt: skip
         self.context.set_default_timeout(PATIENCE)
-        kept = json.dumps({"language": "en", "speed": "off", "theme": "light"})
+        kept = json.dumps(USUAL)
         self.context.add_init_script(
             f"localStorage.getItem('comptoir-settings') ?? localStorage.setItem('comptoir-settings', '{kept}');"
             "sessionStorage.setItem('comptoir-haste', 'yes')"

@@ -22,6 +22,8 @@ QUIET = (
     "--no-pings",
 )
 PATIENCE = 60_000
+# What people have set unless a test wishes otherwise: no animations, and no choice is made for them.
+USUAL = {"language": "en", "speed": "off", "theme": "light", "forced": False}
 expect.set_options(timeout=30_000)
 DESKTOP, TABLET, PHONE = (1440, 900), (768, 1024), (360, 740)
 Pick = Callable[[list[str]], str]
@@ -57,7 +59,7 @@ class Visitor:
             viewport={"width": size[0], "height": size[1]}, has_touch=touch, base_url=url, accept_downloads=True
         )
         self.context.set_default_timeout(PATIENCE)
-        kept = json.dumps({"language": "en", "speed": "off", "theme": "light", "forced": False, **settings})
+        kept = json.dumps({**USUAL, **settings})
         self.context.add_init_script(
             f"localStorage.getItem('comptoir-settings') ?? localStorage.setItem('comptoir-settings', '{kept}')"
         )
