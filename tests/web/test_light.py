@@ -1,6 +1,8 @@
 """The page is light: what a browser must fetch before it is at a table stays under 110 kB of squeezed JavaScript."""
 
 import json
+import re
+from pathlib import Path
 from typing import TypedDict
 
 import pytest
@@ -10,6 +12,7 @@ from comptoir.server.static import ROOT
 from comptoir.words import LANGUAGES
 
 LIMIT = 110_000
+LANGUAGE = Path(__file__).parents[2] / "web" / "src" / "lib" / "language.svelte.ts"
 
 
 class Chunk(TypedDict, total=False):
@@ -34,15 +37,11 @@ def needed(sources: list[str]) -> set[str]:
 
 
 def words(language: str, game: str) -> list[str]:
-    """The Fluent files a page of this game reads: its own but not its rulebook, and all that belong to no game. The
-    pocket's are read when there is one, the review's with it.
-    """
-    ours = [source for source in chunks() if f"/words/{language}/" in source and "/rulebook/" not in source]
-    return [
-        source
-        for source in ours
-        if source.rpartition("/")[2] not in {f"{name}.ftl?raw" for name in [*GAMES, "pocket", "review"] if name != game}
-    ]
+    """The Fluent files a table of this game reads before it is played: those of every page, and the game's own."""
+    common = re.search(r"const COMMON: .*? = \[(.*?)\];", LANGUAGE.read_text(encoding="utf-8"))
+    assert common
+    names = [*re.findall(r"'([a-z-]+)'", common[1]), game]
+    return [source for source in chunks() for name in names if source.endswith(f"/words/{language}/{name}.ftl?raw")]
 
 
 def weight(files: set[str]) -> int:

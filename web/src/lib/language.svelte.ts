@@ -7,8 +7,10 @@ import { Words, type Language, type Namer, type Say } from './words';
 
 export type GameName = (typeof GAMES)[number];
 export const gameNames: readonly GameName[] = GAMES;
-/** Words that are read when they are needed: each game's, the pocket's and the review's. */
-const LATER: readonly string[] = [...GAMES, 'pocket', 'review'];
+/** The files that tell of each game before it is played: what it is, and its options. */
+export const shelves: readonly string[] = GAMES.map((game) => `${game}-shelf`);
+/** The words of every page. All others are read with the part of the page that says them. */
+const COMMON: readonly string[] = ['shell', 'table', 'server', 'games'];
 
 const files = import.meta.glob<string>(['$words/*/*.ftl', '!$words/*/cli.ftl', '!$words/*/lab.ftl'], {
   query: '?raw',
@@ -19,42 +21,50 @@ function fileOf(language: Language, name: string): (() => Promise<string>) | und
   return Object.entries(files).find(([path]) => path.endsWith(`/${language}/${name}.ftl`))?.[1];
 }
 
-/** Files every page needs: all the others. */
-function commonNames(language: Language): string[] {
-  const inLanguage = Object.keys(files).filter((path) => path.includes(`/words/${language}/`));
-  const names = inLanguage.map((path) => path.slice(path.lastIndexOf('/') + 1, -'.ftl'.length));
-  return names.filter((name) => !LATER.includes(name));
-}
-
-const wanted = new Set<string>();
+const wanted = new Set(COMMON);
 let current: Words = $state.raw(new Words('en', []));
+/** What was asked for last; an older answer that comes later is no longer shown. */
+let newest: Promise<void> = Promise.resolve();
 
-const part = (file: (() => Promise<string>) | undefined) => (file ? fetched(file) : '');
+const source = (file: (() => Promise<string>) | undefined) => (file ? fetched(file) : '');
 
 async function read(language: Language): Promise<Words> {
-  const names = [...commonNames(language), ...wanted];
-  const sources = await Promise.all(names.map((name) => part(fileOf(language, name))));
-  return new Words(language, sources);
+  return new Words(language, await Promise.all([...wanted].map((name) => source(fileOf(language, name)))));
 }
 
 /** Show the chosen language; resolves when its words are on screen. */
 export async function speak(language: Language): Promise<void> {
   settings.language = language;
-  const words = await read(language);
-  if (settings.language !== language) return;
-  document.documentElement.lang = language;
-  current = words;
+  const mine: Promise<void> = read(language).then((words) => {
+    if (newest !== mine) return newest;
+    document.documentElement.lang = language;
+    current = words;
+  });
+  newest = mine;
+  return mine;
 }
 
-/** Make the words of these games (or of the pocket, or the review) available. */
+/** Make the words in these files available. */
 export async function learnWords(names: readonly string[]): Promise<void> {
-  const missing = names.filter((name) => LATER.includes(name) && !wanted.has(name));
-  if (missing.length === 0) return;
+  const missing = names.filter((name) => !wanted.has(name));
   for (const name of missing) wanted.add(name);
-  await speak(settings.language);
+  await (missing.length > 0 ? speak(settings.language) : newest);
+}
+
+/** A part of the page, with the words it says. */
+export async function part<T>(load: () => Promise<T>, ...names: string[]): Promise<T> {
+  const [module] = await Promise.all([fetched(load), learnWords(names)]);
+  return module;
+}
+
+/** A refusal may say what no page expected: then the rest is read, and the sentence follows. */
+const REST = ['house', 'dialogs', 'lobby', 'after', 'circuits', ...shelves];
+function seek(key: string): void {
+  if (!current.has(key) && current.has('shell-house')) queueMicrotask(() => void learnWords(REST));
 }
 
 export function t(key: string, args: Record<string, FluentVariable> = {}): string {
+  seek(key);
   return current.format(key, args);
 }
 
@@ -63,6 +73,7 @@ export function hasWord(key: string): boolean {
 }
 
 export function said(say: Say, namer?: Namer): string {
+  seek(say.key);
   return current.say(say, namer);
 }
 

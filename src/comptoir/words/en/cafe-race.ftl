@@ -1,14 +1,4 @@
-cafe-race-name = Café Race
 cafe-race-aim = Be far down with a full cup when the first clerk arrives. By each name: the coffees left plus the points for the place.
-cafe-race-pitch = Down the office staircase with a full cup: arrive first, spill least.
-cafe-race-facts = 3 to 6 players · 15 min · easy
-
-cafe-race-set-basic = Secret thrusts
-    .about = Everybody secretly chooses a thrust; the boldest gets the fastest die.
-cafe-race-set-auction = Auction
-
-cafe-race-option-auction = Auction
-    .about = Bid your thrust for each speed die, one die after the other, instead of choosing in secret.
 
 cafe-race-asks-thrust = Choose your thrust in secret
 cafe-race-asks-die = Choose the speed die to auction

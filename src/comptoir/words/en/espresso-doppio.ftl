@@ -1,23 +1,5 @@
-espresso-doppio-name = Espresso Doppio
 espresso-doppio-aim = Collect the most beans: make the runner show what your cards ask for, then score them.
 espresso-doppio-aim-solo = Keep as many beans as you can: every action costs one, every card you score pays some. The more are left at the end, the higher your grade.
-espresso-doppio-pitch = Shift cups, saucers and spoons along the table until your cards come true.
-espresso-doppio-facts = 1 or 2 players · 30 min · thoughtful
-
-espresso-doppio-set-basic = For two
-    .about = Two players in turn, three actions each, then score.
-espresso-doppio-set-solo = Espresso solo
-    .about = You alone: every action costs a bean, every card brings some.
-espresso-doppio-set-master = The espresso master
-    .about = For two who know it: score before, between and after your actions.
-
-espresso-doppio-option-mode = Way to play
-    .about = Two players in turn, one alone against the beans, or two masters who score whenever they like.
-espresso-doppio-option-mode-duel = for two
-espresso-doppio-option-mode-solo = solo
-espresso-doppio-option-mode-master = espresso master
-espresso-doppio-option-deck = Your own deck
-    .about = If you own the game, paste the sixteen cards as they are in your box; leave it empty to play with ours.
 
 espresso-doppio-asks-saucer = Lay a saucer
 espresso-doppio-asks-cup = Lay a cup
@@ -162,15 +144,6 @@ espresso-doppio-refusal-not-shown = That card does not lie face up before you.
 espresso-doppio-refusal-not-met = The runner does not show what that card asks for.
 espresso-doppio-refusal-no-bean = An action costs a bean, and you have none left.
 espresso-doppio-refusal-beans-left = You still have beans: play on.
-
-espresso-doppio-clash-solo = Espresso solo is for one player, not { $seats }.
-espresso-doppio-clash-two = This way to play is for two players, not { $seats }.
-espresso-doppio-clash-deck-long = A deck is one page of text at most.
-espresso-doppio-clash-deck-count = A deck has sixteen cards, numbered 1 to 16.
-espresso-doppio-clash-deck-line = Line { $line } of the deck should be a number from 1 to 16, its beans and its condition.
-espresso-doppio-clash-deck-beans = Line { $line } of the deck: the beans should be a number from 1 to 9, with a “?” if you guess.
-espresso-doppio-clash-deck-condition = Line { $line } of the deck: the condition should be row, set, lone, stack, pair, duo, run or special.
-espresso-doppio-clash-deck-parts = Line { $line } of the deck: the condition cannot be about these pieces.
 
 espresso-doppio-sheet-row = Card { $card }: row of three
 espresso-doppio-sheet-set = Card { $card }: set in a row

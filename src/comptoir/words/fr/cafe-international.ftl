@@ -1,18 +1,4 @@
-cafe-international-name = Café International
 cafe-international-aim = Placez les clients aux tables de leur pays : chacun rapporte autant de points qu’il y a de clients à ses tables.
-cafe-international-pitch = Placez des clients de douze nations là où ils s’accordent : c’est la compagnie qui paie.
-cafe-international-facts = 2 à 5 joueurs · 45 min · facile
-
-cafe-international-set-basic = Le café
-    .about = Placez jusqu’à trois clients par tour, ou piochez-en un.
-cafe-international-set-ladies = Tables de dames et de messieurs
-
-cafe-international-option-ladies = Tables de dames et de messieurs
-    .about = Au lieu de tout autre coup, vous pouvez réunir à une table quatre dames ou quatre messieurs : 20 points, ou 40.
-cafe-international-option-doubling = Les points sont doublés
-    .about = Ce qu’il faut pour que les points d’une table soient doublés.
-cafe-international-option-doubling-table = si tous sont de la nation de la table
-cafe-international-option-doubling-company = si tous sont d’une même nation, quelle que soit la table
 
 cafe-international-asks-turn = À vous : placez jusqu’à trois clients, ou piochez
 cafe-international-asks-turn-draw = Personne de votre main ne trouve de place : piochez

@@ -1,14 +1,4 @@
-cafe-race-name = Café Race
 cafe-race-aim = Soyez loin en bas, la tasse pleine, quand le premier arrive. Près de chaque nom : les cafés restants plus les points de la place.
-cafe-race-pitch = Dévalez l’escalier du bureau, tasse pleine à la main : arrivez vite, renversez peu.
-cafe-race-facts = 3 à 6 joueurs · 15 min · facile
-
-cafe-race-set-basic = Élans secrets
-    .about = Chacun choisit un élan en secret ; le plus grand prend le dé le plus fort.
-cafe-race-set-auction = Enchères
-
-cafe-race-option-auction = Enchères
-    .about = Les dés de vitesse se vendent un à un : au lieu de choisir votre élan en secret, vous le misez.
 
 cafe-race-asks-thrust = Choisissez votre élan en secret
 cafe-race-asks-die = Choisissez le dé de vitesse à mettre en vente

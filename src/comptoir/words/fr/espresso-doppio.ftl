@@ -1,23 +1,5 @@
-espresso-doppio-name = Espresso Doppio
 espresso-doppio-aim = Récoltez le plus de grains : que le chemin de table montre ce que demandent vos cartes, puis marquez-les.
 espresso-doppio-aim-solo = Gardez le plus de grains possible : chaque action en coûte un, chaque carte marquée en rapporte. Plus il en reste à la fin, plus votre grade est élevé.
-espresso-doppio-pitch = Faites glisser tasses, soucoupes et cuillères jusqu’à ce que vos cartes se réalisent.
-espresso-doppio-facts = 1 ou 2 joueurs · 30 min · réfléchi
-
-espresso-doppio-set-basic = À deux
-    .about = À deux, chacun son tour : trois actions au plus, puis on marque.
-espresso-doppio-set-solo = Espresso en solo
-    .about = Vous seul : chaque action coûte un grain, chaque carte en rapporte.
-espresso-doppio-set-master = Le maître de l’espresso
-    .about = Pour deux joueurs aguerris : on marque avant, entre et après les actions.
-
-espresso-doppio-option-mode = Façon de jouer
-    .about = À deux, chacun son tour ; en solo, où chaque action coûte un grain ; ou entre maîtres, qui marquent quand ils veulent.
-espresso-doppio-option-mode-duel = à deux
-espresso-doppio-option-mode-solo = en solo
-espresso-doppio-option-mode-master = maître de l’espresso
-espresso-doppio-option-deck = Vos propres cartes
-    .about = Si vous avez le jeu, collez ici les seize cartes telles qu’elles sont dans votre boîte ; laissez vide pour les nôtres.
 
 espresso-doppio-asks-saucer = Posez une soucoupe
 espresso-doppio-asks-cup = Posez une tasse
@@ -162,15 +144,6 @@ espresso-doppio-refusal-not-shown = Cette carte n’est pas face visible devant 
 espresso-doppio-refusal-not-met = Le chemin de table ne montre pas ce que demande cette carte.
 espresso-doppio-refusal-no-bean = Une action coûte un grain, et vous n’en avez plus.
 espresso-doppio-refusal-beans-left = Il vous reste des grains : continuez.
-
-espresso-doppio-clash-solo = L’espresso en solo se joue seul, pas à { $seats }.
-espresso-doppio-clash-two = Cette façon de jouer demande deux joueurs, pas { $seats }.
-espresso-doppio-clash-deck-long = Un jeu de cartes tient en une page de texte.
-espresso-doppio-clash-deck-count = Il faut seize cartes, numérotées de 1 à 16.
-espresso-doppio-clash-deck-line = Cartes, ligne { $line } : il faut un numéro de 1 à 16, les grains et la condition.
-espresso-doppio-clash-deck-beans = Cartes, ligne { $line } : les grains sont un nombre de 1 à 9, suivi de « ? » si vous devinez.
-espresso-doppio-clash-deck-condition = Cartes, ligne { $line } : la condition est row, set, lone, stack, pair, duo, run ou special.
-espresso-doppio-clash-deck-parts = Cartes, ligne { $line } : la condition ne peut pas porter sur ces pièces.
 
 espresso-doppio-sheet-row = Carte { $card } : trois à la suite
 espresso-doppio-sheet-set = Carte { $card } : ensemble à la suite

@@ -1,0 +1,35 @@
+# Circuits written as text: what is wrong with them, and where.
+
+top-race-circuit-unknown = There is no circuit “{ $found }”. Known: { $known }; or give the text of one.
+top-race-circuit-long = The text is too long for a circuit: { $most } characters at most (line { $line }, column { $column }).
+top-race-circuit-unnamed = Line { $line }, column { $column }: a circuit begins with “circuit” and its name.
+top-race-circuit-nameless = Line { $line }, column { $column }: the circuit needs a name.
+top-race-circuit-word = Line { $line }, column { $column }: “{ $found }” is not one of { $known }.
+top-race-circuit-twice = Line { $line }, column { $column }: there is already a “{ $found }”.
+top-race-circuit-extra = Line { $line }, column { $column }: “{ $found }” is too much here.
+top-race-circuit-columns = Line { $line }, column { $column }: a number of columns from { $least } to { $most } should stand here, not “{ $found }”.
+top-race-circuit-by = Line { $line }, column { $column }: columns and lanes are written “5 x 3”; “{ $found }” stands in place of the x.
+top-race-circuit-lanes = Line { $line }, column { $column }: a track has { $least } to { $most } lanes, not “{ $found }”.
+top-race-circuit-lane-change = Line { $line }, column { $column }: from { $before } lanes to { $lanes } is too sudden; gain or lose one at a time.
+top-race-circuit-turn = Line { $line }, column { $column }: “left” or “right” and degrees should stand here, not “{ $found }”.
+top-race-circuit-angle = Line { $line }, column { $column }: a turn has { $least } to { $most } degrees, not “{ $found }”.
+top-race-circuit-lengths = Line { $line }, column { $column }: the spaces of a lane are written as lengths, such as 3+3, not “{ $found }”.
+top-race-circuit-sum = Line { $line }, column { $column }: “{ $found }” adds up to { $sum } columns instead of { $columns }.
+top-race-circuit-lane-lists = Line { $line }, column { $column }: { $lanes } lanes need { $lanes } lists of spaces, not { $found }.
+top-race-circuit-grid-first = Line { $line }, column { $column }: the track begins with its grid.
+top-race-circuit-grid-six = Line { $line }, column { $column }: a grid has six spaces, not { $found }.
+top-race-circuit-line-place = Line { $line }, column { $column }: the finish line comes right after the grid.
+top-race-circuit-line-missing = Line { $line }, column { $column }: after the grid comes the finish line, “line”.
+top-race-circuit-bet-place = Line { $line }, column { $column }: a bet line lies between two stretches of road, not at the grid or beside another.
+top-race-circuit-bets = Line { $line }, column { $column }: a circuit has three bet lines, not { $found }.
+top-race-circuit-too-many-columns = Line { $line }, column { $column }: that makes more than { $most } columns.
+top-race-circuit-short = Line { $line }, column { $column }: the track ends here, hardly begun.
+top-race-circuit-full-turn = Line { $line }, column { $column }: all turns together make { $turned } degrees; a closed circuit turns { $full }.
+top-race-circuit-lap = Line { $line }, column { $column }: a lap takes { $loop } steps; it should be { $least } to { $most }.
+top-race-circuit-open = Line { $line }, column { $column }: the track does not close without squeezing this stretch; lengthen its neighbours or the opposite side ({ $other }).
+top-race-circuit-tight = Line { $line }, column { $column }: once the track is closed, this turn is too tight for its lanes ({ $other }).
+top-race-circuit-overlap = Line { $line }, column { $column }: the track runs into the stretch of line { $other }.
+top-race-circuit-fine = { $name } is a fine circuit: { $spaces } spaces, { $loop } steps a lap, bet lines on steps { $bets }.
+top-race-circuit-drawn = Drawn to { $file }.
+top-race-circuit-file = The circuit file, or the name of a circuit that ships: { $known }.
+top-race-circuit-svg = Where to draw it; by default beside the file, with the ending .svg.

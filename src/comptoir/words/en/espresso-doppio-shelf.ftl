@@ -1,0 +1,17 @@
+espresso-doppio-pitch = Shift cups, saucers and spoons along the table until your cards come true.
+espresso-doppio-facts = 1 or 2 players · 30 min · thoughtful
+espresso-doppio-option-mode = Way to play
+    .about = Two players in turn, one alone against the beans, or two masters who score whenever they like.
+espresso-doppio-option-mode-duel = for two
+espresso-doppio-option-mode-solo = solo
+espresso-doppio-option-mode-master = espresso master
+espresso-doppio-option-deck = Your own deck
+    .about = If you own the game, paste the sixteen cards as they are in your box; leave it empty to play with ours.
+espresso-doppio-clash-solo = Espresso solo is for one player, not { $seats }.
+espresso-doppio-clash-two = This way to play is for two players, not { $seats }.
+espresso-doppio-clash-deck-long = A deck is one page of text at most.
+espresso-doppio-clash-deck-count = A deck has sixteen cards, numbered 1 to 16.
+espresso-doppio-clash-deck-line = Line { $line } of the deck should be a number from 1 to 16, its beans and its condition.
+espresso-doppio-clash-deck-beans = Line { $line } of the deck: the beans should be a number from 1 to 9, with a “?” if you guess.
+espresso-doppio-clash-deck-condition = Line { $line } of the deck: the condition should be row, set, lone, stack, pair, duo, run or special.
+espresso-doppio-clash-deck-parts = Line { $line } of the deck: the condition cannot be about these pieces.

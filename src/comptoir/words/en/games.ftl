@@ -1,0 +1,32 @@
+# What the games and their rule sets are called.
+
+cafe-race-name = Café Race
+cafe-race-set-basic = Secret thrusts
+    .about = Everybody secretly chooses a thrust; the boldest gets the fastest die.
+cafe-race-set-auction = Auction
+cafe-international-name = Café International
+cafe-international-set-basic = The café
+    .about = Seat up to three guests a turn, or draw one.
+cafe-international-set-ladies = Ladies’ and gentlemen’s tables
+top-race-name = Top Race
+top-race-set-basic = One race
+    .about = One auction, one race; most money wins.
+top-race-set-match = Three races
+    .about = Three races in a row; your money carries over.
+top-race-set-bets = With secret bets
+top-race-set-open-hand = Open hands
+top-race-set-long-distance = Long distance
+top-race-set-tokens = Long distance with tokens
+top-race-set-blocking = Blocking
+top-race-set-free-order = Free order
+top-race-set-total = Total movement
+top-race-set-bingo = Bingo
+top-race-set-lucky = The lucky race
+top-race-set-children = Children’s race
+espresso-doppio-name = Espresso Doppio
+espresso-doppio-set-basic = For two
+    .about = Two players in turn, three actions each, then score.
+espresso-doppio-set-solo = Espresso solo
+    .about = You alone: every action costs a bean, every card brings some.
+espresso-doppio-set-master = The espresso master
+    .about = For two who know it: score before, between and after your actions.

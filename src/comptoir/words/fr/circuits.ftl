@@ -1,0 +1,35 @@
+# Les circuits écrits : ce qui ne va pas, et où.
+
+top-race-circuit-unknown = Il n’y a pas de circuit « { $found } ». Connus : { $known } ; ou donnez le texte d’un circuit.
+top-race-circuit-long = Ce texte est trop long pour un circuit : { $most } caractères au plus (ligne { $line }, colonne { $column }).
+top-race-circuit-unnamed = Ligne { $line }, colonne { $column } : un circuit commence par « circuit » et son nom.
+top-race-circuit-nameless = Ligne { $line }, colonne { $column } : il faut un nom au circuit.
+top-race-circuit-word = Ligne { $line }, colonne { $column } : « { $found } » ne figure pas parmi { $known }.
+top-race-circuit-twice = Ligne { $line }, colonne { $column } : il y a déjà un « { $found } ».
+top-race-circuit-extra = Ligne { $line }, colonne { $column } : « { $found } » est de trop ici.
+top-race-circuit-columns = Ligne { $line }, colonne { $column } : il faut ici un nombre de colonnes de { $least } à { $most }, pas « { $found } ».
+top-race-circuit-by = Ligne { $line }, colonne { $column } : colonnes et couloirs s’écrivent « 5 x 3 » ; « { $found } » est à la place du x.
+top-race-circuit-lanes = Ligne { $line }, colonne { $column } : une piste a de { $least } à { $most } couloirs, pas « { $found } ».
+top-race-circuit-lane-change = Ligne { $line }, colonne { $column } : de { $before } couloirs à { $lanes }, c’est trop brusque ; gagnez-en ou perdez-en un à la fois.
+top-race-circuit-turn = Ligne { $line }, colonne { $column } : il faut ici « left » ou « right » et des degrés, pas « { $found } ».
+top-race-circuit-angle = Ligne { $line }, colonne { $column } : un virage a de { $least } à { $most } degrés, pas « { $found } ».
+top-race-circuit-lengths = Ligne { $line }, colonne { $column } : les cases d’un couloir s’écrivent en longueurs, comme 3+3, pas « { $found } ».
+top-race-circuit-sum = Ligne { $line }, colonne { $column } : « { $found } » fait { $sum } colonnes au lieu de { $columns }.
+top-race-circuit-lane-lists = Ligne { $line }, colonne { $column } : pour { $lanes } couloirs il faut { $lanes } listes de cases, pas { $found }.
+top-race-circuit-grid-first = Ligne { $line }, colonne { $column } : la piste commence par sa grille.
+top-race-circuit-grid-six = Ligne { $line }, colonne { $column } : une grille a six cases, pas { $found }.
+top-race-circuit-line-place = Ligne { $line }, colonne { $column } : la ligne d’arrivée vient juste après la grille.
+top-race-circuit-line-missing = Ligne { $line }, colonne { $column } : après la grille vient la ligne d’arrivée, « line ».
+top-race-circuit-bet-place = Ligne { $line }, colonne { $column } : une ligne de pari se trouve entre deux bouts de route, ni à la grille ni à côté d’une autre.
+top-race-circuit-bets = Ligne { $line }, colonne { $column } : un circuit a trois lignes de pari, pas { $found }.
+top-race-circuit-too-many-columns = Ligne { $line }, colonne { $column } : cela fait plus de { $most } colonnes.
+top-race-circuit-short = Ligne { $line }, colonne { $column } : la piste s’arrête ici, à peine commencée.
+top-race-circuit-full-turn = Ligne { $line }, colonne { $column } : tous les virages ensemble font { $turned } degrés ; un circuit fermé en fait { $full }.
+top-race-circuit-lap = Ligne { $line }, colonne { $column } : un tour fait { $loop } pas ; il en faut de { $least } à { $most }.
+top-race-circuit-open = Ligne { $line }, colonne { $column } : la piste ne se ferme pas sans écraser ce bout ; allongez ses voisins ou le côté opposé ({ $other }).
+top-race-circuit-tight = Ligne { $line }, colonne { $column } : une fois la piste fermée, ce virage est trop serré pour ses couloirs ({ $other }).
+top-race-circuit-overlap = Ligne { $line }, colonne { $column } : la piste passe sur le bout de la ligne { $other }.
+top-race-circuit-fine = { $name } est un beau circuit : { $spaces } cases, { $loop } pas par tour, lignes de pari aux pas { $bets }.
+top-race-circuit-drawn = Dessiné dans { $file }.
+top-race-circuit-file = Le fichier du circuit, ou le nom d’un circuit fourni : { $known }.
+top-race-circuit-svg = Où le dessiner ; par défaut à côté du fichier, avec la terminaison .svg.

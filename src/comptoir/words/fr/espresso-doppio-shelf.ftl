@@ -1,0 +1,17 @@
+espresso-doppio-pitch = Faites glisser tasses, soucoupes et cuillères jusqu’à ce que vos cartes se réalisent.
+espresso-doppio-facts = 1 ou 2 joueurs · 30 min · réfléchi
+espresso-doppio-option-mode = Façon de jouer
+    .about = À deux, chacun son tour ; en solo, où chaque action coûte un grain ; ou entre maîtres, qui marquent quand ils veulent.
+espresso-doppio-option-mode-duel = à deux
+espresso-doppio-option-mode-solo = en solo
+espresso-doppio-option-mode-master = maître de l’espresso
+espresso-doppio-option-deck = Vos propres cartes
+    .about = Si vous avez le jeu, collez ici les seize cartes telles qu’elles sont dans votre boîte ; laissez vide pour les nôtres.
+espresso-doppio-clash-solo = L’espresso en solo se joue seul, pas à { $seats }.
+espresso-doppio-clash-two = Cette façon de jouer demande deux joueurs, pas { $seats }.
+espresso-doppio-clash-deck-long = Un jeu de cartes tient en une page de texte.
+espresso-doppio-clash-deck-count = Il faut seize cartes, numérotées de 1 à 16.
+espresso-doppio-clash-deck-line = Cartes, ligne { $line } : il faut un numéro de 1 à 16, les grains et la condition.
+espresso-doppio-clash-deck-beans = Cartes, ligne { $line } : les grains sont un nombre de 1 à 9, suivi de « ? » si vous devinez.
+espresso-doppio-clash-deck-condition = Cartes, ligne { $line } : la condition est row, set, lone, stack, pair, duo, run ou special.
+espresso-doppio-clash-deck-parts = Cartes, ligne { $line } : la condition ne peut pas porter sur ces pièces.

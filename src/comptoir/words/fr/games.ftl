@@ -1,0 +1,32 @@
+# Le nom des jeux et de leurs formules.
+
+cafe-race-name = Café Race
+cafe-race-set-basic = Élans secrets
+    .about = Chacun choisit un élan en secret ; le plus grand prend le dé le plus fort.
+cafe-race-set-auction = Enchères
+cafe-international-name = Café International
+cafe-international-set-basic = Le café
+    .about = Placez jusqu’à trois clients par tour, ou piochez-en un.
+cafe-international-set-ladies = Tables de dames et de messieurs
+top-race-name = Top Race
+top-race-set-basic = Une course
+    .about = Des enchères, une course ; le plus riche gagne.
+top-race-set-match = Trois courses
+    .about = Trois courses d’affilée ; l’argent se garde de l’une à l’autre.
+top-race-set-bets = Paris secrets
+top-race-set-open-hand = Mains ouvertes
+top-race-set-long-distance = Longue distance
+top-race-set-tokens = Longue distance avec jetons
+top-race-set-blocking = Blocage
+top-race-set-free-order = Ordre libre
+top-race-set-total = Déplacement total
+top-race-set-bingo = Bingo
+top-race-set-lucky = La course chanceuse
+top-race-set-children = La course des enfants
+espresso-doppio-name = Espresso Doppio
+espresso-doppio-set-basic = À deux
+    .about = À deux, chacun son tour : trois actions au plus, puis on marque.
+espresso-doppio-set-solo = Espresso en solo
+    .about = Vous seul : chaque action coûte un grain, chaque carte en rapporte.
+espresso-doppio-set-master = Le maître de l’espresso
+    .about = Pour deux joueurs aguerris : on marque avant, entre et après les actions.
