@@ -1,6 +1,5 @@
 """Where there is only one thing to do, the house does it for whoever wants that; nobody else can tell."""
 
-from collections.abc import Sequence
 from pathlib import Path
 
 from comptoir.house import log
@@ -12,32 +11,8 @@ from comptoir.house.pauses import PAUSES
 from comptoir.house.people import Person
 from comptoir.house.rooms import Room
 from comptoir.house.views import play_state, table_state
-from comptoir.house.wire import LevelName
-from comptoir.house.workshop import Rank
-from comptoir.kernel.game import View
-from tests.server.inside import FirstChoice, Hall, hall_at
+from tests.server.inside import Hall, hall_at
 from tests.server.running import runs
-
-
-class Listening(FirstChoice):
-    """A bot that notes what it was asked to think about."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.thought: list[str] = []
-
-    async def choose(
-        self,
-        game: str,
-        view: View,
-        choices: list[int],
-        level: LevelName,
-        rank: Rank = Rank.PLAYERS,
-        asker: str = "",
-        memory: Sequence[int] = (),
-    ) -> int:
-        self.thought.append(game)
-        return await super().choose(game, view, choices, level, rank, asker, memory)
 
 
 async def until_forced(hall: Hall, zoe: Person, *, wants: bool = True) -> tuple[Room, int]:
@@ -124,23 +99,6 @@ async def test_nobody_is_spared_who_did_not_ask_for_it_and_it_can_be_switched_of
         await hall.do(room, zoe, Choose, seat=0, step=play.step, choice=play.choices[0].number)
         assert room.table.match is not None
         assert not room.table.match.made[-1].forced
-
-
-@runs
-async def test_where_watchers_cannot_know_it_the_house_thinks_as_long_as_a_bot_would(tmp_path: Path) -> None:
-    """Café International: that a hand holds nobody who fits is hidden, so the draw it leads to must not be quick."""
-    async with hall_at(tmp_path) as hall:
-        zoe = await hall.person("Zoé")
-        hall.house.bots = bots = Listening()
-        for _ in range(400):
-            room = await hall.open(zoe, "cafe-international", "person", "bot")
-            await hall.start(room, zoe)
-            await hall.do(room, zoe, SetForced, forced=True)
-            if forced_seats(room.table):
-                break
-        assert forced_seats(room.table) == [0]
-        await hall.sweeper._do(room, ForcedMove(0))
-        assert bots.thought == ["cafe-international"]
 
 
 def test_logs_of_before_know_no_forced_choices() -> None:

@@ -95,13 +95,16 @@ class Match:
         # For choices asked about: whether their maker learned something. An entry's number alone does not name a
         # choice: what was only tried may have lost its place in the log to another.
         self.learned: dict[tuple[int, int, int], bool] = {}
+        self.public: tuple[Position, int, bool] | None = (
+            None  # whether all know that a seat had nothing to choose there
+        )
 
     def copy(self) -> "Match":
         by = (self.rules, self.facts)
         twin = Match(self.game, self.options, self.seats, self.seed, self.prefix, *by, self.prefix_end)
         twin.begun, twin.setup_luck, twin.lucky = self.begun, self.setup_luck, self.lucky
         twin.epoch, twin.heard_first = self.epoch, self.heard_first
-        twin.learned = self.learned
+        twin.learned, twin.public = self.learned, self.public
         twin.made = self.made.copy()
         twin.before = self.before.copy()
         twin.trail = self.trail.copy()

@@ -27,6 +27,13 @@ def to_ponder(match: Match, seat: int) -> View | None:
     return None
 
 
+def everybody_knows(match: Match, seat: int) -> bool:
+    """Whether it is no secret that there is nothing to choose; worked out once for each position."""
+    if match.public is None or match.public[0] is not match.position or match.public[1] != seat:
+        match.public = match.position, seat, to_ponder(match, seat) is None
+    return match.public[2]
+
+
 def _seed(match: Match, number: int) -> int:
     """From the table's secret: nobody can work out which worlds were tried."""
     digest = hashlib.sha256(b"ponder %d %d " % (match.step, number) + match.seed).digest()

@@ -29,9 +29,14 @@ def _sees(table: Table, person: str, number: int, given: frozenset[int] = frozen
     table.last_holder[number] = person
 
 
+def alone(table: Table, person: str) -> bool:
+    """Whether nobody else has seen any cards."""
+    return not any(seen for other, seen in table.sight.items() if other != person)
+
+
 def claim(table: Table, person: str, number: int, kind: SeatKind) -> Literal["now", "ask", "never"]:
     """Whether somebody may take a bot's seat while the game lasts: nobody is to see two hands unless all know it."""
-    if not any(seen for other, seen in table.sight.items() if other != person):
+    if alone(table, person):
         return "now"
     if table.last_seat.get(person) == number and table.last_holder.get(number) == person:
         return "now"

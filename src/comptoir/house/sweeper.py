@@ -242,16 +242,10 @@ class Sweeper:
         )
 
     async def _forced_move(self, room: Room, seat: int) -> None:
-        """As a bot without a choice would: where those who watch cannot know it, it takes as long as thinking."""
         match = room.table.match
-        if match is None:
-            return
-        with self.house.guard(room):
-            step, view = match.step, to_ponder(match, seat)
-        if view is not None:
-            rank, opener = self._rank(room), room.table.opened.host
-            await self.house.bots.choose(match.game.name, view, [0], "regular", rank, opener, match.memory())
-        await self.house.add(room, f"forced:{self.house.secrets.id()}", lambda table: forced_choice(table, seat, step))
+        if match is not None:
+            step, key = match.step, f"forced:{self.house.secrets.id()}"
+            await self.house.add(room, key, lambda table: forced_choice(table, seat, step))
 
     def _rank(self, room: Room) -> Rank:
         """Tables with somebody present come first."""

@@ -1,11 +1,14 @@
 """Choices that are none: where there is only one thing to do, the house does it for whoever wants that.
 
-Nobody else is told that it was forced, nor can anybody tell by how soon it is made (`pondering.py`).
+Nobody else is told that it was forced. But no person chooses as soon as the house does: in company only what everybody
+knows to be forced is done so (ADR 0018).
 """
 
 from comptoir.house.acts.base import Draft, LogEntry, Logged, playing
 from comptoir.house.acts.playing import Chosen
 from comptoir.house.people import Person
+from comptoir.house.pondering import everybody_knows
+from comptoir.house.sight import alone
 from comptoir.house.table import Change, Table
 from comptoir.kernel.game import Refused
 from comptoir.kernel.say import Say
@@ -39,7 +42,8 @@ def forced_seats(table: Table) -> list[int]:
     if match is None or not table.spared or "take-back" in table.proposals:
         return []
     position = match.position
-    return [seat for seat in position.waiting() if spared(table, seat) and len(position.choices(seat)) == 1]
+    seats = [seat for seat in position.waiting() if spared(table, seat) and len(position.choices(seat)) == 1]
+    return [seat for seat in seats if alone(table, table.seats[seat].plan.holder) or everybody_knows(match, seat)]
 
 
 def spared(table: Table, seat: int) -> bool:

@@ -78,7 +78,8 @@ class Chosen(LogEntry, frozen=True, tag="chosen"):
             table.person_chose_at = change.at
         if self.by:
             table.clocks.chose(self.seat, self.step)
-            own = ("take-back", str(self.seat))
+            # Of a choice that was none, nothing new can be asked.
+            own = ("take-back", "" if self.forced else str(self.seat))
             table.has_asked = frozenset(each for each in table.has_asked if each[0] == "take-back" and each != own)
         if table.seats[self.seat].once:
             table.set_seat(self.seat, once=False)
