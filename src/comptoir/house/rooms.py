@@ -5,6 +5,7 @@ from collections.abc import Callable, Iterator
 from typing import NamedTuple
 
 import msgspec
+from msgspec import structs
 
 from comptoir.house import log, views, wire
 from comptoir.house.budgets import Budget
@@ -126,6 +127,8 @@ class Room:
 
     def letters(self, change: Change) -> dict[Viewer, Letter]:
         """What each viewer would be told of an entry just taken."""
+        if change.table and self.told is not None:  # whoever has just sat down is here, for all they know
+            self.told = structs.replace(self.told, seats=self.presence().seats)
         cache: dict[tuple[int, str], bytes] = {}
         plays: dict[int, wire.PlayState | None] = {}
         letters: dict[Viewer, Letter] = {}
