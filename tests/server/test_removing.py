@@ -47,3 +47,27 @@ async def test_every_rule_set_says_how_many_may_play_it(tmp_path: Path) -> None:
         games = {game["name"]: game for game in (await http.get("/api/games")).json()["games"]}
     assert games["espresso-doppio"]["seats"] == {"basic": [2], "solo": [1], "master": [2]}
     assert all(game["seats"].keys() == game["rule_sets"].keys() for game in games.values())
+
+
+@runs
+async def test_who_opened_a_table_for_bots_alone_takes_it_away(tmp_path: Path) -> None:
+    async with site(tmp_path) as http:
+        await http.post("/api/me", json={"name": "Zoé"})
+        table = (await http.post("/api/tables", json={"game": "cafe-race", "seats": [{"kind": "bot"}] * 3})).json()[
+            "id"
+        ]
+        assert (await http.post(f"/api/tables/{table}/remove")).status_code == 200
+        assert (await http.get(f"/api/tables/{table}")).status_code == 404
+
+
+@runs
+async def test_a_guest_does_not_take_away_the_table_somebody_else_opened(tmp_path: Path) -> None:
+    async with site(tmp_path) as http:
+        await http.post("/api/me", json={"name": "Zoé"})
+        seats = [{"kind": "open"}] * 3
+        table = (await http.post("/api/tables", json={"game": "cafe-race", "seats": seats})).json()["id"]
+        http.cookies.clear()
+        await http.post("/api/me", json={"name": "Ada"})
+        wish = {"type": "set-seat", "id": "a", "seat": 1, "kind": "person", "level": "regular", "name": ""}
+        assert (await http.post(f"/api/tables/{table}/commands", json=wish)).json()["type"] == "done"
+        assert (await http.post(f"/api/tables/{table}/remove")).json()["words"]["key"] == "server-others-sat"

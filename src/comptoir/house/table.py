@@ -105,6 +105,7 @@ class Table:
         self.clock = Clock()
         self.public = False
         self.host = ""
+        self.sat: frozenset[str] = frozenset()  # whoever opened it, and everybody who has ever held a seat
         self.phase: Phase = "lobby"
         self.ready: dict[str, str] = {}
         self.words: dict[str, str] = {}

@@ -40,6 +40,7 @@ class Opened(LogEntry, frozen=True, tag="opened"):
         set_options(table, change, self.options)
         table.seats = [Seat(plan) for plan in self.seats]
         table.public, table.clock, table.host = self.public, self.clock, self.host
+        table.sat = frozenset({self.host, *table.people()})
         change.table = True
 
 

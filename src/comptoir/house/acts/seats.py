@@ -107,14 +107,24 @@ class SeatSet(LogEntry, frozen=True, tag="seat"):
         if self.plan.holder not in ("", before.holder):
             table.ready.pop(self.plan.holder, None)
             table.renewing -= {self.plan.holder}
-        if table.host not in table.people() and table.people():
-            table.host = table.people()[0]
+        self._hand_over(table, before)
         if table.match is not None:
             sight.handed_on(table, self.seat, before, self.plan, self.by)
             asking.seat_changed(table, self.seat, before, self.plan)
         name = self.plan.name or before.name
         table.tell(change, f"server-notice-seat-{self.plan.kind}", number=self.seat + 1, name=name)
         change.table = change.play = True
+
+    def _hand_over(self, table: Table, before: Plan) -> None:
+        """Whoever goes on from another device is host there if he was, and silent if he was; a host who has left is
+        followed by the first who sits.
+        """
+        table.sat |= {self.plan.holder} - {""}
+        carried = before.holder == self.by and self.plan.holder not in ("", self.by)
+        if table.people() and table.host not in table.people():
+            table.host = self.plan.holder if carried and before.holder == table.host else table.people()[0]
+        if carried and before.holder in table.muted:
+            table.muted |= {self.plan.holder}
 
     def _seat_for(self, table: Table, change: Change) -> Seat:
         """Whoever has run out of time has done so on any device, and once he has got up as well; a newcomer has his
