@@ -14,6 +14,7 @@ class Run(msgspec.Struct, frozen=True):
     count: int
     move: Callable[[int], Move]
     text: Callable[[int], str]
+    former: Callable[[int], str] | None = None  # how records of long ago write it: read for ever, written no more
 
 
 def one(number: int, move: Move, text: str) -> Run:
@@ -38,6 +39,9 @@ class Runs:
             self.texts += [run.text(number) for number in range(run.count)]
         self.space = space or len(self.moves)
         self._by_text = {text: number for number, text in enumerate(self.texts)}
+        for run in runs:
+            if run.former is not None:
+                self._by_text.update({run.former(number): run.first + number for number in range(run.count)})
         self._by_move = {msgspec.json.encode(move): number for number, move in enumerate(self.moves)}
 
     def move(self, choice: int) -> Move:

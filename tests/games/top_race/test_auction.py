@@ -50,8 +50,8 @@ def test_the_highest_bidder_pays_the_bank_and_places_the_car_where_he_likes() ->
     table = auction(3).play("bid-20", "bid-40", "pass", "pass")
     assert table.race.money == [200, 200, 160]
     assert table.race.turn == 2
-    assert table.choices() == [f"grid-{place}" for place in range(1, 7)]
-    table.play("grid-4")
+    assert table.choices() == [f"grid-{row}.{lane}" for row in (2, 1) for lane in (1, 2, 3)]
+    table.play("grid-1.1")
     assert table.where("B") == "1.0"
     assert owners(table)[0] == 2
 
@@ -65,14 +65,14 @@ def test_a_pass_is_final_for_this_driver() -> None:
 
 
 def test_a_taken_place_on_the_grid_is_refused() -> None:
-    table = auction(2).play("bid-10", "pass", "grid-1", "bid-10", "pass")
-    assert table.choices() == [f"grid-{place}" for place in range(2, 7)]
-    assert table.refusal("grid-1") == "grid-taken"
+    table = auction(2).play("bid-10", "pass", "grid-2.1", "bid-10", "pass")
+    assert table.choices() == ["grid-2.2", "grid-2.3", "grid-1.1", "grid-1.2", "grid-1.3"]
+    assert table.refusal("grid-2.1") == "grid-taken"
 
 
 def test_for_each_later_driver_the_next_player_starts() -> None:
     table = auction(3)
-    table.play("bid-10", "pass", "pass", "grid-1")
+    table.play("bid-10", "pass", "pass", "grid-2.1")
     assert table.race.turn == 2
     table.play("pass", "pass", "pass")
     assert table.events(NoBid)[0].car == 1
@@ -111,8 +111,8 @@ def test_nobody_has_more_drivers_than_a_fair_share_rounded_up(seats: int, most: 
 
 def test_a_player_with_a_driver_does_not_bid_for_one_that_somebody_without_needs() -> None:
     table = auction(5)
-    table.play("bid-10", "pass", "pass", "pass", "pass", "grid-1")
-    table.play("pass", "pass", "pass", "pass", "bid-10", "grid-2")  # seat 1 may still buy: 5 unsold, 4 without
+    table.play("bid-10", "pass", "pass", "pass", "pass", "grid-2.1")
+    table.play("pass", "pass", "pass", "pass", "bid-10", "grid-2.2")  # seat 1 may still buy: 5 unsold, 4 without
     assert owners(table).count(1) == 2
     # Four unsold, four without: neither seat 1 nor anybody else with a driver is asked any more.
     asked = set()
@@ -174,7 +174,7 @@ def test_the_very_last_unwanted_driver_costs_30_for_a_player_with_none() -> None
 
 
 def test_unwanted_drivers_go_to_those_with_fewest() -> None:
-    table = auction(2, drivers="BRKYWG").play("bid-10", "pass", "grid-1")
+    table = auction(2, drivers="BRKYWG").play("bid-10", "pass", "grid-2.1")
     all_pass(table)
     while table.asked() == "place":
         table.play(table.choices()[0])

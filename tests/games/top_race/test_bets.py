@@ -46,12 +46,12 @@ def test_the_card_is_completed_first() -> None:
 def test_a_player_who_is_out_bets_too() -> None:
     table = betting()
     table.race.out[2] = 1
-    table.play("play-B10", "to-25.1")
+    table.play("play-B10", "drive-26.1")
     assert table.race.waiting() == [0, 1, 2]
 
 
 def test_after_the_bets_the_next_player_plays() -> None:
-    table = betting().play("play-B10", "to-25.1", "bet-B", "bet-K", "bet-B")
+    table = betting().play("play-B10", "drive-26.1", "bet-B", "bet-K", "bet-B")
     assert (table.asked(), table.race.turn) == ("card", 1)
     assert table.race.bets_made == 1
 
@@ -71,23 +71,23 @@ def test_a_card_over_two_lines_asks_for_two_bets_in_order() -> None:
 
 
 def test_a_line_counts_once_per_race() -> None:
-    table = betting().play("play-B10", "to-25.1", "bet-B", "bet-K", "bet-B")
+    table = betting().play("play-B10", "drive-26.1", "bet-B", "bet-K", "bet-B")
     table.race.space[2], before = table.race.circuit.space_at(14, 0), table.race.space[2]
     table.race.car_at[before], table.race.car_at[table.race.space[2]] = -1, 2
     table.race.left[2] = table.race.circuit.left(table.race.space[2], 1)
-    table.play("play-K10", "to-24.1")
+    table.play("play-K10", "drive-25.1")
     assert table.asked() == "card"
 
 
 def test_the_card_that_ends_the_race_asks_for_no_bet() -> None:
-    table = racing({"B": "14.0", "R": "4.1", **FAR}, ["B10", ""], options=BETS).play("play-B10", "to-25.1")
+    table = racing({"B": "14.0", "R": "4.1", **FAR}, ["B10", ""], options=BETS).play("play-B10", "drive-26.1")
     assert table.race.over
     assert table.race.crossed == 1
     assert not table.events(BetPaid)
 
 
 def test_bets_are_secret_until_the_race_is_over() -> None:
-    table = betting().play("play-B10", "to-25.1", "bet-B")
+    table = betting().play("play-B10", "drive-26.1", "bet-B")
     seen = view(table.race, 1)
     assert seen.bets == [-1] * 9
     assert view(table.race, 0).bets[0] == 0
@@ -101,7 +101,7 @@ def test_bets_are_secret_until_the_race_is_over() -> None:
 
 def test_bets_are_paid_by_the_place_of_their_car() -> None:
     cars = {"B": "14.0", "R": "4.1", **FAR}
-    table = racing(cars, ["B10", "K5"], owners="000111", options=BETS).play("play-B10", "to-25.1", "bet-B", "bet-K")
+    table = racing(cars, ["B10", "K5"], owners="000111", options=BETS).play("play-B10", "drive-26.1", "bet-B", "bet-K")
     table.play("play-K5")
     while table.asked() == "drive":
         table.play(table.choices()[0])

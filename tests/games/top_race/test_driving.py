@@ -6,22 +6,22 @@ from tests.games.top_race.table import racing
 
 def test_a_car_ends_exactly_its_number_on() -> None:
     table = racing({"B": "20.1"}, ["B5", "R5"]).play("play-B5")
-    assert table.choices() == ["to-25.1", "to-25.2", "to-25.3"]
-    table.play("to-25.1")
+    assert table.choices() == ["drive-26.1", "drive-26.2", "drive-26.3"]
+    table.play("drive-26.1")
     assert table.where("B") == "25.0"
 
 
 def test_lanes_change_one_at_a_time() -> None:
-    table = racing({"B": "46.2", "W": "28.0"}, ["*5B2", "R5"]).play("play-*5B2", "gold-W", "to-33.1")
-    assert table.choices() == ["to-48.1", "to-48.2", "to-48.3"]
-    table.play("to-48.1")
+    table = racing({"B": "46.2", "W": "28.0"}, ["*5B2", "R5"]).play("play-*5B2", "gold-W", "drive-34.1")
+    assert table.choices() == ["drive-49.1", "drive-49.2", "drive-49.3"]
+    table.play("drive-49.1")
     assert [table.race.circuit.lane[space] for space in table.events(Moved)[-1].path] == [1, 0]
 
 
 def test_there_is_no_standing_still_and_no_going_back() -> None:
     table = racing({"B": "20.1"}, ["B5", "R5"]).play("play-B5")
-    assert table.refusal("to-20.2") == "not-an-end"
-    assert table.refusal("to-24.1") == "not-an-end"
+    assert table.refusal("drive-21.2") == "not-an-end"
+    assert table.refusal("drive-25.1") == "not-an-end"
     assert table.refusal("finish") == "not-an-end"
 
 
@@ -42,8 +42,8 @@ def test_the_rest_is_lost_behind_a_car_in_a_single_lane() -> None:
 def test_a_blocked_car_drives_one_of_the_longest_paths() -> None:
     # Two cars side by side close the road: whoever comes behind ends in the column before them, in either lane.
     table = racing({"B": "33.0", "R": "37.0", "K": "37.1"}, ["B10", "Y5"]).play("play-B10")
-    assert table.choices() == ["to-36.1", "to-36.2"]
-    table.play("to-36.2")
+    assert table.choices() == ["drive-37.1", "drive-37.2"]
+    table.play("drive-37.2")
     assert table.events(Moved)[-1].lost == 7
 
 
@@ -57,7 +57,7 @@ def test_a_car_with_no_free_space_ahead_loses_all_its_points() -> None:
 def test_a_car_may_choose_a_longer_way_round_but_must_drive_its_full_number_if_it_can() -> None:
     # The inside lane is closed by red; the way round it on the outside is free.
     table = racing({"B": "20.0", "R": "22.0"}, ["B5", "Y5"]).play("play-B5")
-    assert set(table.choices()) == {"to-25.1", "to-25.2", "to-25.3"}
+    assert set(table.choices()) == {"drive-26.1", "drive-26.2", "drive-26.3"}
 
 
 def test_the_cars_on_a_card_move_from_the_top_steered_by_its_player() -> None:
@@ -111,7 +111,7 @@ def test_a_gold_number_that_no_car_can_use_is_lost_without_asking() -> None:
 
 
 def test_the_destination_fixes_the_path_fewest_steps_left_then_the_inner_lane() -> None:
-    table = racing({"B": "48.2"}, ["B6W4G2R1", "Y5"]).play("play-B6W4G2R1", "to-55.2")
+    table = racing({"B": "48.2"}, ["B6W4G2R1", "Y5"]).play("play-B6W4G2R1", "drive-56.2")
     circuit = table.race.circuit
     spaces = [(circuit.first[space], circuit.lane[space]) for space in table.events(Moved)[0].path]
     # Inwards wherever nothing is lost; then the six steps only come out right by swinging out in the corner.

@@ -38,8 +38,8 @@ def test_a_car_on_the_last_column_before_the_line_has_no_choice_but_to_cross() -
 
 def test_leaving_the_grid_is_no_finish() -> None:
     table = racing({"B": "1.0", "R": "16.0", "K": "30.0"}, ["B5", "K5"]).play("play-B5")
-    assert table.choices() == ["to-6.1", "to-6.2", "to-6.3"]
-    table.play("to-6.1")
+    assert table.choices() == ["drive-7.1", "drive-7.2", "drive-7.3"]
+    table.play("drive-7.1")
     assert table.race.crossings[0] == 1
 
 
@@ -82,7 +82,7 @@ def test_who_plays_the_card_that_takes_him_out_completes_it() -> None:
 
 
 def test_the_turn_goes_to_the_next_player_in_the_race_with_cards() -> None:
-    table = racing({"B": "20.0"}, ["B5", "", "K5"]).play("play-B5", "to-25.1")
+    table = racing({"B": "20.0"}, ["B5", "", "K5"]).play("play-B5", "drive-26.1")
     assert table.race.turn == 2
 
 

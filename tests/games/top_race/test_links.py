@@ -21,8 +21,8 @@ def test_an_acceleration_brings_the_rear_car_level() -> None:
 
 def test_the_player_chooses_between_the_spaces_that_are_level() -> None:
     table = racing({"B": "20.0", "R": "24.1"}, ["B=R", "Y5"]).play("play-B=R", "accelerate")
-    assert table.choices() == ["to-24.1", "to-24.3"]
-    table.play("to-24.3")
+    assert table.choices() == ["drive-25.1", "drive-25.3"]
+    table.play("drive-25.3")
     assert table.race.left[0] == table.race.left[1]
 
 
@@ -52,7 +52,7 @@ def test_an_acceleration_that_cannot_move_moves_nothing() -> None:
 
 def test_an_acceleration_from_the_grid_crosses_the_line_without_finishing() -> None:
     cars = {"B": "0.0", "R": "4.1", "K": "20.0", "Y": "20.1", "W": "20.2", "G": "21.0"}
-    table = racing(cars, ["B=R", "Y5"]).play("play-B=R", "accelerate", "to-4.1")
+    table = racing(cars, ["B=R", "Y5"]).play("play-B=R", "accelerate", "drive-5.1")
     assert table.where("B") == "4.0"
     assert table.race.place[0] == 0
 
@@ -72,14 +72,14 @@ def test_of_two_level_cars_the_one_inside_is_in_front() -> None:
 def test_a_broken_down_car_returns_when_its_partner_has_strictly_fewer_steps_left() -> None:
     table = racing({"B": "20.0", "R": "24.0"}, ["B=R", "B5"]).play("play-B=R", "break-down")
     table.race.hands[0] = []
-    table.play("play-B5", "to-25.1")
+    table.play("play-B5", "drive-26.1")
     assert table.race.broken[1] == 0
     assert table.where("R") == "24.0"
     assert len(table.events(Returned)) == 1
 
 
 def test_drawing_level_is_not_overtaking() -> None:
-    table = racing({"B": "20.0", "R": "25.1"}, ["B=R", "B5"]).play("play-B=R", "break-down", "play-B5", "to-25.1")
+    table = racing({"B": "20.0", "R": "25.1"}, ["B=R", "B5"]).play("play-B=R", "break-down", "play-B5", "drive-26.1")
     assert table.race.broken[1] == 1
 
 
@@ -113,8 +113,8 @@ def test_a_car_that_returns_on_the_way_is_in_the_way() -> None:
     # Red's stored space 59.2 has 7 steps left. From 58.1, with 6, blue would have overtaken it: then red is back and
     # stands where blue wants to go. From 58.2, with 7, blue has not, so that is the way it takes.
     table = racing({"B": "50.1", "R": "59.2"}, ["B=R", "B5"]).play("play-B=R", "break-down", "play-B5")
-    assert "to-59.3" in table.choices()
-    table.play("to-59.3")
+    assert "drive-60.3" in table.choices()
+    table.play("drive-60.3")
     circuit = table.race.circuit
     assert circuit.space_at(58, 2) in table.events(Moved)[-1].path
     assert table.race.broken[1] == 1
@@ -122,8 +122,8 @@ def test_a_car_that_returns_on_the_way_is_in_the_way() -> None:
 
 def test_where_the_only_way_brings_it_back_its_space_cannot_be_reached() -> None:
     table = racing({"B": "50.1", "R": "59.2", "K": "58.2"}, ["B=R", "B5"]).play("play-B=R", "break-down", "play-B5")
-    assert "to-59.3" not in table.choices()
-    table.play("to-59.2")
+    assert "drive-60.3" not in table.choices()
+    table.play("drive-60.2")
     assert table.where("R") == "59.2"
     assert table.race.broken[1] == 0
 
@@ -136,7 +136,7 @@ def test_returning_to_an_occupied_space_it_goes_back_column_by_column() -> None:
     table.race.space[black] = table.race.circuit.space_at(24, 0)
     table.race.car_at[table.race.space[black]] = black
     table.race.left[black] = table.race.circuit.left(table.race.space[black], 1)
-    table.play("play-B5", "to-25.1")
+    table.play("play-B5", "drive-26.1")
     assert table.where("R") == "23.0"
 
 
@@ -149,7 +149,7 @@ def test_going_back_it_takes_its_own_lane_then_the_nearest_the_inner_first() -> 
     table.race.crossings[white] = 1
     table.race.car_at[table.race.space[white]] = white
     table.race.left[white] = table.race.circuit.left(table.race.space[white], 1)
-    table.play("play-B5", "to-25.1")
+    table.play("play-B5", "drive-26.1")
     # 23.1 is taken by yellow: 23.0 and 23.2 are equally near.
     assert table.where("R") == "23.0"
 
@@ -174,5 +174,5 @@ def test_a_player_with_only_unplayable_links_discards_one_without_effect() -> No
 
 def test_an_acceleration_over_a_bet_line_counts() -> None:
     table = racing({"B": "13.0", "R": "20.0", "K": "3.0"}, ["B=R", "Y5"], options=TopRaceOptions(bets=True))
-    table.play("play-B=R", "accelerate", "to-20.2")
+    table.play("play-B=R", "accelerate", "drive-21.2")
     assert table.asked() == "bet"

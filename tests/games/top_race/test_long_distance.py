@@ -22,7 +22,7 @@ def test_all_cards_are_dealt_the_first_three_of_five_get_ten() -> None:
 def test_nobody_finishes() -> None:
     table = racing({"B": "66.0", **FAR}, ["B5", "K5"], options=LONG).play("play-B5")
     assert "finish" not in table.choices()
-    table.play("to-4.1")
+    table.play("drive-5.1")
     assert table.where("B") == "71.0"
     assert table.race.place[0] == 0
     assert table.events(LapDone)[0].car == 0
@@ -101,7 +101,7 @@ def test_the_whole_example_of_the_rules() -> None:
 
 
 def test_right_after_placing_a_car_its_owner_puts_its_token() -> None:
-    table = auction(3, options=TOKENS).play("bid-10", "pass", "pass", "grid-4")
+    table = auction(3, options=TOKENS).play("bid-10", "pass", "pass", "grid-1.1")
     assert (table.asked(), table.race.turn) == ("token", 1)
     positions = [int(text.removeprefix("token")) for text in table.choices()]
     assert positions == [*range(-56, 0), *range(1, 100)]
@@ -116,7 +116,7 @@ def test_tokens_include_long_distance() -> None:
     table = racing({"B": "66.0", **FAR}, ["B5", ""], options=TOKENS)
     table.race.token = [3, -50, -50, -50, -50, 99]
     table.play("play-B5")
-    table.play("to-4.1")
+    table.play("drive-5.1")
     assert table.race.over
     paid = {event.car: event.amount for event in table.events(TokenPaid)}
     assert paid[0] == 30

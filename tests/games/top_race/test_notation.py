@@ -18,13 +18,18 @@ OPTIONS = TopRaceOptions()
         ("play-B6W4G2R1", PlayCard(6)),
         ("token-5", PlaceToken(-5)),
         ("token+12", PlaceToken(12)),
-        ("grid-4", PlaceCar(3, 1, 1)),
+        ("grid-1.1", PlaceCar(3, 1, 1)),
         ("finish", CrossLine()),
-        ("to-52.1", DriveTo(116, 52, 1)),
+        ("drive-53.1", DriveTo(116, 53, 1)),
     ],
 )
 def test_text_and_name_mean_the_same(text: str, move: object) -> None:
     assert GAME.move(GAME.read(text, OPTIONS), OPTIONS) == move
+
+
+@pytest.mark.parametrize(("former", "now"), [("grid-1", "grid-2.1"), ("grid-6", "grid-1.3"), ("to-52.1", "drive-53.1")])
+def test_what_former_records_write_is_read_for_ever(former: str, now: str) -> None:
+    assert GAME.read(former, OPTIONS) == GAME.read(now, OPTIONS)
 
 
 def test_spaces_come_last_so_that_all_other_numbers_are_the_same_on_every_circuit() -> None:

@@ -35,7 +35,7 @@ def test_the_winner_takes_a_hand_and_a_car_of_his_choice() -> None:
     assert table.choices() == ["hand-1", "hand-2", "hand-3"]
     table.play("hand-2")
     assert table.choices() == [f"car-{car}" for car in "BRKYWG"]
-    table.play("car-W", "grid-4")
+    table.play("car-W", "grid-1.1")
     assert table.race.holds == [-1, 1, -1]
     assert table.race.owner[4] == 1
     assert table.race.money == [200, 170, 200]

@@ -44,7 +44,7 @@ def test_a_link_tells_where_the_rear_car_would_come() -> None:
 
 def test_a_destination_tells_the_way_and_the_points_lost() -> None:
     table = racing({"B": "33.0", "R": "37.0", "K": "37.1"}, ["B10", "Y5"]).play("play-B10")
-    preview = told(table, "to-36.2")
+    preview = told(table, "drive-37.2")
     assert (len(preview.path), preview.lost) == (3, 7)
 
 

@@ -24,35 +24,35 @@ def steer(table: Table) -> Table:
 def test_a_car_may_stop_short_directly_ahead_of_another() -> None:
     table = racing({"B": "20.1", "R": "21.2"}, ["B5", "Y5"], options=TopRaceOptions(blocking=True)).play("play-B5")
     # 22.1 and 22.2 lie straight and diagonally ahead of red.
-    assert table.choices() == ["to-22.2", "to-22.3", "to-25.1", "to-25.2", "to-25.3"]
-    table.play("to-22.3")
+    assert table.choices() == ["drive-23.2", "drive-23.3", "drive-26.1", "drive-26.2", "drive-26.3"]
+    table.play("drive-23.3")
     assert (table.events(Moved)[0].steps, table.events(Moved)[0].lost) == (2, 3)
 
 
 def test_without_the_variant_it_may_not() -> None:
     table = racing({"B": "20.1", "R": "21.2"}, ["B5", "Y5"]).play("play-B5")
-    assert table.choices() == ["to-25.1", "to-25.2", "to-25.3"]
+    assert table.choices() == ["drive-26.1", "drive-26.2", "drive-26.3"]
 
 
 def test_a_car_does_not_block_itself_nor_one_that_is_broken_down() -> None:
     options = TopRaceOptions(blocking=True)
     table = racing({"B": "20.1"}, ["B5", "Y5"], options=options).play("play-B5")
-    assert table.choices() == ["to-25.1", "to-25.2", "to-25.3"]
+    assert table.choices() == ["drive-26.1", "drive-26.2", "drive-26.3"]
     table = racing({"B": "20.1", "K": "21.2"}, ["B5", "Y5"], options=options)
     table.race.broken[2] = 1
     table.race.car_at[table.race.space[2]] = -1
-    assert table.play("play-B5").choices() == ["to-25.1", "to-25.2", "to-25.3"]
+    assert table.play("play-B5").choices() == ["drive-26.1", "drive-26.2", "drive-26.3"]
 
 
 def test_a_car_may_block_one_it_has_just_overtaken_or_stood_beside() -> None:
     table = racing({"B": "20.1", "R": "20.2"}, ["B5", "Y5"], options=TopRaceOptions(blocking=True)).play("play-B5")
-    assert table.choices()[:2] == ["to-21.2", "to-21.3"]
+    assert table.choices()[:2] == ["drive-22.2", "drive-22.3"]
 
 
 def test_an_acceleration_never_stops_short() -> None:
     cars = {"B": "20.1", "R": "25.0", "K": "22.1"}
     table = racing(cars, ["B=R", "Y5"], options=TopRaceOptions(blocking=True)).play("play-B=R", "accelerate")
-    assert table.choices() == ["to-25.2", "to-25.3"]
+    assert table.choices() == ["drive-26.2", "drive-26.3"]
 
 
 # Free order
@@ -208,7 +208,7 @@ def test_one_card_is_drawn_after_completing_a_card_until_the_pile_is_empty() -> 
     table.race.played[42] -= 1
     table.play("play-B5")
     assert len(table.race.hands[0]) == 1
-    table.play("to-25.1")
+    table.play("drive-26.1")
     assert table.race.hands[0] == [24, 42]
     drawn = [(event.card, seats) for event, seats in table.journal.entries if isinstance(event, OwnDraw)]
     assert drawn == [(42, (0,))]

@@ -533,7 +533,7 @@ export interface TopRacePlaceToken {
   position: number;
 }
 
-/** A space, by its first column and its lane counted from 1. */
+/** A space, by its first column and its lane, both counted from 1. */
 export interface TopRaceDriveTo {
   move: "drive";
   space: number;

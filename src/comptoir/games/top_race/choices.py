@@ -86,7 +86,7 @@ class PlaceToken(Move, frozen=True, tag="token"):
 
 
 class DriveTo(Move, frozen=True, tag="drive"):
-    """A space, by its first column and its lane counted from 1."""
+    """A space, by its first column and its lane, both counted from 1."""
 
     space: int
     column: int
@@ -119,18 +119,27 @@ LATER = (
 
 @lru_cache(maxsize=32)
 def runs_for(circuit: Circuit) -> Runs:
-    """The choices on this circuit; a space is written by its first column and lane, `to-12.1`."""
+    """The choices on this circuit. Everything is counted from 1: `grid-1.2` is the second lane of the front row,
+    `drive-13.1` the inside of column 13. Former records have `grid-6` for the sixth place from the rear, and `to-12.1`
+    with columns from 0.
+    """
 
-    def place(n: int) -> Move:
+    def place(n: int) -> PlaceCar:
         space = circuit.grid[n]
         return PlaceCar(space, circuit.line_column - circuit.last[space] + 1, circuit.lane[space] + 1)
 
+    def write_place(n: int) -> str:
+        return f"grid-{place(n).row}.{place(n).lane}"
+
     def drive(space: int) -> Move:
-        return DriveTo(space, circuit.first[space], circuit.lane[space] + 1)
+        return DriveTo(space, circuit.first[space] + 1, circuit.lane[space] + 1)
 
     def write_space(space: int) -> str:
+        return f"drive-{circuit.first[space] + 1}.{circuit.lane[space] + 1}"
+
+    def once_written(space: int) -> str:
         return f"to-{circuit.first[space]}.{circuit.lane[space] + 1}"
 
-    grid, spaces = Run(PLACE, CARS, place, lambda n: f"grid-{n + 1}"), len(circuit.first)
-    roads = (Run(DRIVE, spaces, drive, write_space), one(DRIVE + spaces, CrossLine(), "finish"))
+    grid, spaces = Run(PLACE, CARS, place, write_place, lambda n: f"grid-{n + 1}"), len(circuit.first)
+    roads = (Run(DRIVE, spaces, drive, write_space, once_written), one(DRIVE + spaces, CrossLine(), "finish"))
     return Runs((*RUNS, grid, *LATER, *roads))

@@ -44,5 +44,5 @@ export function moveTo(question: Question, space: number, plan: TopRaceScenery):
   const lane = plan.lane[space]! + 1;
   if (question === 'place' && plan.grid.includes(space))
     return { move: 'place', space, row: plan.line - plan.last[space]! + 1, lane };
-  return { move: 'drive', space, column: plan.first[space]!, lane };
+  return { move: 'drive', space, column: plan.first[space]! + 1, lane };
 }
