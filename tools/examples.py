@@ -94,7 +94,7 @@ def example(game: Game, options: Options, position: Position) -> dict[str, Any]:
         "choices": [{"number": n, "move": game.move(n, options), "words": game.say_move(n, options)} for n in choices],
         "previews": {n: game.preview(view, n) for n in choices},
         "outcomes": {n: outcome(game, position, n) for n in choices},
-        "scores": position.scores(),
+        "scores": position.tally(),
     }
 
 

@@ -92,7 +92,7 @@ def play_state(table: Table, seat: int, *, past: bool = False) -> wire.PlayState
         waiting=waiting,
         question=match.game.say_question(position.asks(seat)) if asked else None,
         choices=[choice_state(match.game, match.options, n) for n in position.choices(seat)] if asked else [],
-        scores=position.scores(),
+        scores=position.tally(),
         undo=wire.Undo("no") if past or seat == SPECTATOR else undo_state(table, match, seat),
         over=position.over,
         sheet=sheets(position) if position.over else [],

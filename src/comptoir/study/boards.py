@@ -56,7 +56,7 @@ def cafe_international(view: Any, names: list[str], words: Words) -> list[str]:
     rows = (". o1 . o2 .", "o8 TL N TR o3", ". W C E .", "o7 BL S BR o4", ". o6 . o5 .")
     lines = ["".join(spot_in_cafe(view, spot, words).center(15) for spot in row.split()).rstrip() for row in rows]
     for seat in range(view.seats):
-        counts = {"cards": view.cards[seat], "hidden": view.hidden[seat], "points": view.scores[seat]}
+        counts = {"cards": view.cards[seat], "hidden": view.hidden[seat], "points": view.made(seat)}
         lines.append(f"  {names[seat]:10} {words.text('cli-board-guests', **counts)}")
     lines.append("  " + words.text("cli-board-piles", guests=view.guests_left, tables=sum(view.tables_left)))
     own = [words.text(GUESTS[kind]) for kind, count in enumerate(view.hand) for _ in range(count)]

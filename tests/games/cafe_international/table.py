@@ -81,9 +81,9 @@ def play(found: Cafe, moves: str, luck: Luck | None = None) -> list[Event]:
 
 def points(found: Cafe, moves: str, luck: Luck | None = None) -> int:
     """What these choices of the first player score."""
-    before = found.scores()[0]
+    before = found.tally()[0]
     play(found, moves, luck)
-    return found.scores()[0] - before
+    return found.tally()[0] - before
 
 
 def why_not(found: Cafe, move: str, seat: int = 0) -> str:

@@ -36,7 +36,7 @@ def test_the_turn_of_23_points() -> None:
     assert (first.tables, first.points) == ([0, 2], [6, 2])
     assert (second.tables, second.points) == ([1, 2], [2, 3])
     assert (third.tables, third.points) == ([2, 3, 4], [4, 4, 2])
-    assert found.scores()[0] == 23
+    assert found.tally()[0] == 23
 
 
 def test_after_the_23_points_italy_and_france_leave_with_their_six_guests() -> None:
@@ -65,7 +65,7 @@ def test_doubling_by_company_would_make_25_of_the_23_points() -> None:
     """Two Russians at the French table would be doubled; so the rulebook's own sum speaks for the table's nation."""
     found = cafe(BEFORE_THE_23_POINTS, "RUw ESm ITw CUw", CafeInternationalOptions(doubling="company"))
     play(found, TURN, tables(found, "CU TR"))
-    assert found.scores()[0] == 25
+    assert found.tally()[0] == 25
 
 
 THREE_ABOUT_TO_FILL = """
@@ -118,7 +118,7 @@ def test_if_the_pile_has_fewer_tables_than_were_cleared_none_is_laid_and_the_gam
     assert found.over
     assert found.ending == TABLES_RAN_OUT
     assert drawn(found) == "RUw . . [RU] . [ES] . . [--] . . [--] . [EN] . . ."
-    assert found.scores()[0] == 23 - 2  # the points just made count; a Cuban is left in hand
+    assert found.tally()[0] == 23 - 2  # the points just made count; a Cuban is left in hand
 
 
 def test_with_exactly_enough_tables_the_game_goes_on() -> None:

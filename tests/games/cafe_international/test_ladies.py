@@ -16,14 +16,14 @@ def test_four_of_the_tables_own_nation_score_40() -> None:
     found = cafe(EMPTY, f"{FOUR_GERMANS} CUw", WITH_LADIES)
     events = play(found, "gentlemen@TL DEm@o1 DEm@o8 DEm@N DEm@W", tables(found, "FR"))
     assert only(events, SalonScored) == [SalonScored(0, 0, 5, 1, True, 40)]
-    assert found.scores()[0] == 40
+    assert found.tally()[0] == 40
     assert found.salons[0] == 40
 
 
 def test_four_with_one_from_elsewhere_score_20() -> None:
     found = cafe(EMPTY, "DEw DEw DEw ITw CUw", WITH_LADIES)
     play(found, "ladies@TL ITw@N DEw@o1 DEw@o8 DEw@W", tables(found, "FR"))
-    assert found.scores()[0] == 20
+    assert found.tally()[0] == 20
 
 
 def test_forty_needs_the_tables_nation_whatever_the_option_doubling_says() -> None:
@@ -31,7 +31,7 @@ def test_forty_needs_the_tables_nation_whatever_the_option_doubling_says() -> No
     options = CafeInternationalOptions(ladies=True, doubling="company")
     found = cafe(". . . [IT] . [DE] . . [CN] . . [US] . [IT] . . .", "ITw ITw ITw ITw CUw", options)
     play(found, "ladies@C ITw@N ITw@W ITw@E ITw@S", tables(found, "FR"))
-    assert found.scores()[0] == 20
+    assert found.tally()[0] == 20
 
 
 def test_it_is_the_whole_turn() -> None:
@@ -58,7 +58,7 @@ def test_guests_of_that_sex_already_there_count() -> None:
     """Two leftover women, then two cards are enough."""
     found = cafe("TRw . DEw [DE] . [IT] . . [CN] . . [US] . [AF] . . .", "DEw DEw CUw", WITH_LADIES)
     play(found, "ladies@TL DEw@N DEw@W", tables(found, "FR"))
-    assert found.scores()[0] == 20  # one of them is a Turk
+    assert found.tally()[0] == 20  # one of them is a Turk
 
 
 def test_one_guest_of_the_other_sex_forbids_it() -> None:
@@ -120,7 +120,7 @@ def test_no_other_table_is_scored_or_cleared() -> None:
     found = cafe(". ITm . [DE] . [IT] ITw . [CN] ITm . [US] . [AF] . . .", f"{FOUR_GERMANS} CUw", WITH_LADIES)
     events = play(found, "gentlemen@TL DEm@N DEm@o1 DEm@o8 DEm@W", tables(found, "FR"))
     assert only(events, Cleared)[0].tables == [0]
-    assert found.scores()[0] == 40
+    assert found.tally()[0] == 40
     assert drawn(found) == ". ITm . [FR] . [IT] ITw . [CN] ITm . [US] . [AF] . . ."
 
 
@@ -136,7 +136,7 @@ def test_without_a_table_to_lay_the_game_ends() -> None:
     play(found, "gentlemen@TL DEm@o1 DEm@o8 DEm@N DEm@W", Script([]))
     assert found.over
     assert found.ending == TABLES_RAN_OUT
-    assert found.scores()[0] == 38
+    assert found.tally()[0] == 38
 
 
 def test_with_an_empty_hand_afterwards_the_player_may_end_the_game() -> None:
@@ -144,7 +144,7 @@ def test_with_an_empty_hand_afterwards_the_player_may_end_the_game() -> None:
     play(found, "gentlemen@TL DEm@o1 DEm@o8 DEm@N DEm@W", tables(found, "FR"))
     assert found.asks(0) == ASK_EMPTY_HAND
     play(found, "end")
-    assert found.scores()[0] == 40
+    assert found.tally()[0] == 40
 
 
 def test_the_table_hears_of_every_step() -> None:

@@ -47,14 +47,14 @@ def test_three_guests_joining_one_at_a_corner_make_18_there_and_20_in_all() -> N
     found = cafe(at_germany("DEm"), "DEw DEw DEm CUw")
     events = only(play(found, "DEw@o8 DEw@N DEm@W", tables(found, "TR")), Seated)
     assert [told.points[told.tables.index(0)] for told in events] == [4, 6, 8]
-    assert found.scores()[0] == 20
+    assert found.tally()[0] == 20
 
 
 def test_three_guests_joining_one_at_the_centre_make_18_there_and_26_in_all() -> None:
     found = cafe(". . . [DE] CNm [IT] . . [CN] . . [US] . [AF] . . .", "CNw CNw CNm CUw")
     events = only(play(found, "CNw@W CNm@S CNw@E", tables(found, "TR")), Seated)
     assert [told.points[told.tables.index(2)] for told in events] == [4, 6, 8]
-    assert found.scores()[0] == 26
+    assert found.tally()[0] == 26
 
 
 def test_a_german_woman_then_an_italian_man_between_the_tables_make_7() -> None:
@@ -62,7 +62,7 @@ def test_a_german_woman_then_an_italian_man_between_the_tables_make_7() -> None:
     first, second = only(play(found, "DEw@o8 ITm@N"), Seated)
     assert (first.total, second.total) == (4, 3)
     assert second.tables == [0]  # alone at Italy and China
-    assert found.scores()[0] == 7
+    assert found.tally()[0] == 7
 
 
 def test_one_guest_scores_at_two_tables_4_at_germany_and_2_at_italy() -> None:
@@ -105,4 +105,7 @@ def test_with_doubling_by_company_mixed_guests_are_not_doubled() -> None:
 def test_points_of_mixed_and_of_doubled_company_stand_apart_on_the_sheet() -> None:
     found = cafe("DEm ITm . [DE] . [IT] . . [CN] . . [US] . [AF] . . .", "DEw CUw")
     play(found, "DEw@N")
-    assert [(line.key.rpartition("-")[2], line.points) for line in found.sheet(0)] == [("plain", 2), ("doubled", 4)]
+    made, kept = found.sheet(0)[:2], found.sheet(0)[2:]
+    assert [(line.key.rpartition("-")[2], line.points) for line in made] == [("plain", 2), ("doubled", 4)]
+    assert [line.points for line in kept] == [-2, 0]  # what the Cuban in hand would cost if the game ended now
+    assert (found.scores()[0], found.tally()[0]) == (4, 6)

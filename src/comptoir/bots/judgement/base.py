@@ -65,7 +65,7 @@ class Judgement:
 
     def outlook(self, position: Position) -> list[float]:
         """The final scores to expect from here."""
-        return [float(score) for score in position.scores()]
+        return [float(score) for score in position.tally()]
 
     def chances(self, position: Position, outlook: list[float]) -> list[float]:
         """Each seat's chance of winning, given the scores to expect: a lead of `spread` points decides."""

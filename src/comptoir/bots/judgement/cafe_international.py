@@ -61,7 +61,7 @@ class CafeInternationalJudgement(Judgement):
 
     def outlook(self, position: Position) -> list[float]:
         assert isinstance(position, Cafe)
-        scores = position.scores()
+        scores = position.tally()
         return [
             scores[seat] + position.cards[seat] * CARD_WORTH - position.hidden[seat] * CARD_COST
             for seat in range(position.seats)
@@ -97,8 +97,8 @@ def leads(cafe: Cafe, seat: int) -> bool:
     best = -1000
     for other in range(cafe.seats):
         if other != seat:
-            best = max(best, cafe.scores()[other] - CARD_COST * (cafe.cards[other] + cafe.hidden[other]))
-    return cafe.scores()[seat] - CARD_COST * cafe.hidden[seat] >= best
+            best = max(best, cafe.scores()[other])
+    return cafe.made(seat) - CARD_COST * cafe.hidden[seat] >= best
 
 
 def seating_worth(cafe: Cafe, kind: int, place: int) -> float:

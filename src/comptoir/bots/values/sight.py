@@ -30,4 +30,4 @@ class Sight:
 
     def points(self, position: Position) -> list[int]:
         """The scores so far, from which the network counts on."""
-        return position.scores()
+        return position.tally()

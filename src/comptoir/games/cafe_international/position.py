@@ -69,9 +69,15 @@ class Cafe(Position):
         self.cards[seat] = self.cards[seat] - 1
 
     def scores(self) -> list[int]:
-        """Points made so far; the cards left over are charged when the game is over."""
-        made = [self.plain[seat] + self.doubled[seat] + self.salons[seat] for seat in range(self.seats)]
-        return [made[seat] - penalty(self, seat) for seat in range(self.seats)]
+        """The points made, less what the cards in hand and face down would cost if the game ended now."""
+        return [self.made(seat) - penalty(self, seat) for seat in range(self.seats)]
+
+    def tally(self) -> list[int]:
+        """The points made; cards are charged when the game is over."""
+        return self.scores() if self.over else [self.made(seat) for seat in range(self.seats)]
+
+    def made(self, seat: int) -> int:
+        return self.plain[seat] + self.doubled[seat] + self.salons[seat]
 
     def sheet(self, seat: int) -> list[Line]:
         lines = [
@@ -80,10 +86,9 @@ class Cafe(Position):
         ]
         if self.salons[seat] > 0:
             lines.append(Line("cafe-international-sheet-salons", self.salons[seat]))
-        if self.over:
-            hand, hidden = self.cards[seat], self.hidden[seat]
-            lines.append(Line("cafe-international-sheet-hand", -hand * CARD_COST, {"cards": hand}))
-            lines.append(Line("cafe-international-sheet-face-down", -hidden * CARD_COST, {"cards": hidden}))
+        hand, hidden = self.cards[seat], self.hidden[seat]
+        lines.append(Line("cafe-international-sheet-hand", -hand * CARD_COST, {"cards": hand}))
+        lines.append(Line("cafe-international-sheet-face-down", -hidden * CARD_COST, {"cards": hidden}))
         return lines
 
     def ranking(self) -> list[int]:

@@ -1,6 +1,8 @@
 """What a view of the café holds; `seeing.py` fills it."""
 
+from comptoir.games.cafe_international.choices import GUEST_LETTERS, NATION_LETTERS
 from comptoir.games.cafe_international.options import CafeInternationalOptions
+from comptoir.games.cafe_international.plan import PLACE_NAMES, TABLE_NAMES
 from comptoir.kernel.game import View
 
 
@@ -18,10 +20,10 @@ class CafeInternationalView(View, frozen=True, tag="cafe-international"):
     cards: list[int]  # how many guests each player holds
     face_down: list[int]  # what one has put face down, per kind
     hidden: list[int]  # how many cards each player has face down
-    plain: list[int]
-    doubled: list[int]
-    salons: list[int]
-    scores: list[int]
+    plain: list[int]  # points made in mixed company,
+    doubled: list[int]  # where they were doubled,
+    salons: list[int]  # and with ladies' and gentlemen's tables
+    scores: list[int]  # all of them, less what the cards in hand and face down would cost if the game ended now
     turn: int
     seated: int
     earned: int
@@ -29,3 +31,23 @@ class CafeInternationalView(View, frozen=True, tag="cafe-international"):
     table: int
     sex: int
     ending: int
+
+    # The same by the notation's names.
+
+    def guest_at(self, place: str) -> str:
+        """Who sits there, `guest_at("o3") == "FRw"`; empty where nobody does."""
+        guest = self.guests[PLACE_NAMES.index(place)]
+        return GUEST_LETTERS[guest] if guest >= 0 else ""
+
+    def nation_at(self, table: str) -> str:
+        """The nation of a table, `nation_at("TL") == "FR"`; empty where none stands."""
+        nation = self.tables[TABLE_NAMES.index(table)]
+        return NATION_LETTERS[nation] if nation >= 0 else ""
+
+    def made(self, seat: int) -> int:
+        """The points a player has made, nothing deducted."""
+        return self.plain[seat] + self.doubled[seat] + self.salons[seat]
+
+    def held(self) -> list[str]:
+        """One's own guests."""
+        return [GUEST_LETTERS[kind] for kind, count in enumerate(self.hand) for _ in range(count)]

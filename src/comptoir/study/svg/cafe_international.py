@@ -35,7 +35,7 @@ def picture(view: Any, names: list[str], words: Words) -> Canvas:
 
 
 def _counts(view: Any, seat: int) -> dict[str, int]:
-    return {"cards": view.cards[seat], "hidden": view.hidden[seat], "points": view.scores[seat]}
+    return {"cards": view.cards[seat], "hidden": view.hidden[seat], "points": view.made(seat)}
 
 
 def _chair(drawn: Canvas, x: float, y: float, name: str, guest: int) -> None:

@@ -29,8 +29,8 @@ def tell_sum(cafe: "Cafe") -> None:
 
 
 def penalty(cafe: "Cafe", seat: int) -> int:
-    """Each card in hand or face down costs 2, once the game is over."""
-    return (cafe.cards[seat] + cafe.hidden[seat]) * CARD_COST if cafe.over else 0
+    """Each card in hand or face down costs 2 when the game ends."""
+    return (cafe.cards[seat] + cafe.hidden[seat]) * CARD_COST
 
 
 def standing(cafe: "Cafe") -> list[int]:
