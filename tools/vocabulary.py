@@ -34,7 +34,7 @@ SHARED = {
         "deck": "TYPE_WORDS COLOUR_WORDS",
         "runner": "SPACES COLOURS PIECES",
         "rules.turns": "ACTIONS",
-        "seeing": "UNSEEN BEFORE AWAY",
+        "numbers": "UNSEEN BEFORE AWAY",
     },
 }
 

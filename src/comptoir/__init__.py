@@ -1,12 +1,14 @@
 """Comptoir: four board games to play and to study.
 
-The whole public surface: `catalogue`, `start`, `load`, `replay`, and the kinds of luck.
+The whole public surface: `catalogue`, `start`, `load`, `replay`, positions of one's own, and the kinds of luck.
 """
 
 from collections.abc import Iterator
 from pathlib import Path
 
 from comptoir.games import GAMES, find
+from comptoir.kernel import game as _game
+from comptoir.kernel import position as _position
 from comptoir.kernel import say as _say
 from comptoir.kernel.game import Game, Refused, View
 from comptoir.kernel.luck import Dry, Fair, Fast, Luck, Meant, Paired, Recorder, Script, Then, dice
@@ -14,7 +16,7 @@ from comptoir.kernel.position import SPECTATOR, Position, fingerprint
 from comptoir.kernel.record import Corrupt, Record, read_record
 from comptoir.kernel.replay import Moment
 from comptoir.kernel.replay import replay as _replay
-from comptoir.kernel.say import Say
+from comptoir.kernel.say import Event, Move, Say
 from comptoir.kernel.session import Session
 from comptoir.study.positions import meant, outcomes, position
 from comptoir.study.table import Choice, Table
@@ -23,8 +25,8 @@ from comptoir.version import VERSION
 __version__ = VERSION
 __all__ = [
     "SPECTATOR", "Choice", "Dry", "Fair", "Fast", "Game", "Luck", "Meant", "Moment", "Paired", "Position", "Record",
-    "Recorder", "Refused", "Script", "Session", "Table", "Then", "View", "catalogue", "dice", "fingerprint", "load",
-    "meant", "outcomes", "position", "replay", "start",
+    "Recorder", "Refused", "Script", "Session", "Table", "Then", "View", "catalogue", "dice", "fingerprint",
+    "from_line", "load", "meant", "outcomes", "position", "replay", "start", "table_at",
 ]  # fmt: skip
 
 
@@ -42,14 +44,53 @@ def start(name: str, seats: int, luck: Luck, *, skip_forced: bool = False, **opt
     return Table(game, game.make_options({**given, **options}), seats, luck, skip_forced=skip_forced)
 
 
-def _in_words(said: Say) -> str:
-    """How errors read: the English sentence, if there is one."""
-    from comptoir.words import words
+def table_at(position: Position, luck: Luck, *, skip_forced: bool = False) -> Table:
+    """A table at a position of your own, to be played on from there."""
+    from comptoir.study.lines import game_of
 
-    return words("en").say(said, []) if words("en").has(said.key) else ""
+    game = game_of(position)
+    options = getattr(game.view(position, SPECTATOR), "options")  # noqa: B009 - every game's own view has them
+    return Table(game, options, position.seats, luck, position.edition, skip_forced=skip_forced, at=position)
+
+
+def from_line(line: str, luck: Luck, *, skip_forced: bool = False) -> Table:
+    """A table at the position that a line of text tells (`table.line()`)."""
+    from comptoir.study.lines import read
+
+    return table_at(read(line)[2], luck, skip_forced=skip_forced)
+
+
+# How errors, positions, views, events and moves read: in English words, which are loaded when first asked for.
+
+
+def _in_words(said: Say) -> str:
+    from comptoir.study.telling import sentence
+
+    return sentence(said)
+
+
+def _line_of(position: Position) -> str:
+    from comptoir.study.telling import line_of
+
+    return line_of(position)
+
+
+def _board_of(view: View) -> str:
+    from comptoir.study.telling import board_of
+
+    return board_of(view)
+
+
+def _as_told(thing: Event | Move) -> str:
+    from comptoir.study.telling import as_told
+
+    return as_told(thing)
 
 
 _say.in_words = _in_words
+_say.as_told = _as_told
+_position.in_short = _line_of
+_game.drawn = _board_of
 
 
 def load(path: str | Path) -> Record:

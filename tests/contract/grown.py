@@ -2,7 +2,7 @@
 
 from comptoir.kernel.luck import Luck
 from comptoir.kernel.position import Group
-from tests.contract.toy import Pebbles, PebblesGame
+from tests.contract.toy import Pebbles, PebblesGame, PebblesView
 
 
 class Grown(Pebbles):
@@ -22,9 +22,25 @@ class Grown(Pebbles):
         return twin
 
 
+class GrownView(PebblesView, frozen=True, tag="grown"):
+    lonely: int = 0
+
+
 class GrownGame(PebblesGame):
     fact_list = 2
     table = Grown
+
+    def view(self, position: Pebbles, seat: int) -> GrownView:
+        assert isinstance(position, Grown)
+        seen = super().view(position, seat)
+        return GrownView(**{name: getattr(seen, name) for name in seen.__struct_fields__}, lonely=position.lonely)
+
+    def recall(self, view: PebblesView) -> Pebbles:
+        game = super().recall(view)
+        assert isinstance(view, GrownView)
+        assert isinstance(game, Grown)
+        game.lonely = view.lonely
+        return game
 
 
 class Meddled(Grown):

@@ -5,6 +5,7 @@ from collections.abc import Callable, Iterator
 from comptoir.kernel.game import Game, Options
 from comptoir.kernel.journal import Journal
 from comptoir.kernel.luck import Fast
+from comptoir.kernel.playout import play_out
 from comptoir.kernel.position import SPECTATOR, Position, fingerprint
 from comptoir.kernel.record import read_record
 from comptoir.kernel.replay import replay
@@ -235,6 +236,18 @@ def heard(game: Game, position: Position, actor: int, seat: int, seed: int) -> d
     return found
 
 
+def all_views_together_tell_everything(game: Game, options: Options, seats: int, seed: int) -> None:
+    """What all seats see makes the position again, and it goes on in the same way; also between secret choices."""
+    for position in sample(game, options, seats, seed, 4):
+        if len(position.waiting()) > 1:
+            position.play(position.waiting()[0], position.choices(position.waiting()[0])[0], Fast(seed))
+        again = game.join([game.view(position, seat) for seat in range(seats)])
+        assert again.facts() == position.facts()
+        for one in (position, again):
+            play_out(one, Fast(seed))
+        assert again.facts() == position.facts()
+
+
 def views_keep_their_shape(game: Game, options: Options, seats: int, seed: int) -> None:
     shapes = {shape(game.view(p, seat)) for p in sample(game, options, seats, seed, 10) for seat in range(seats)}
     assert len(shapes) == 1, "lists in a view have lengths fixed by the rule set"
@@ -282,6 +295,7 @@ LAWS: list[Law] = [
     secret_choices_commute,
     twin_worlds_look_alike,
     events_tell_no_more_than_views,
+    all_views_together_tell_everything,
     views_keep_their_shape,
     equal_facts_mean_equal_fingerprints,
     facts_are_listed_in_order,

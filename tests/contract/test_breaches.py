@@ -1,5 +1,7 @@
 """For every law a planted breach: a law that nothing can break protects nothing."""
 
+from collections.abc import Sequence
+
 import pytest
 
 from comptoir.kernel.game import whichever
@@ -108,6 +110,11 @@ class ShowsEveryHand(PebblesGame):
         )  # fmt: skip
 
 
+class ListensToOneSeat(PebblesGame):
+    def join(self, views: Sequence[PebblesView]) -> Pebbles:
+        return self.recall(views[0])
+
+
 class GrowingView(PebblesGame):
     def view(self, position: Pebbles, seat: int) -> PebblesView:
         seen = super().view(position, seat)
@@ -138,6 +145,7 @@ BREACHES: list[tuple[Law, PebblesGame]] = [
     (laws.secret_choices_commute, flawed(LastOneChoosesForAll)),
     (laws.twin_worlds_look_alike, ShowsEveryHand()),
     (laws.events_tell_no_more_than_views, flawed(TellsTheChoice)),
+    (laws.all_views_together_tell_everything, ListensToOneSeat()),
     (laws.views_keep_their_shape, GrowingView()),
     (laws.equal_facts_mean_equal_fingerprints, flawed(HidesAFact)),
     (laws.facts_are_listed_in_order, ForgetsItsList()),

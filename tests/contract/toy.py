@@ -4,6 +4,8 @@ Twelve pebbles of three kinds, two in each hand. Three rounds: all secretly choo
 kind nobody else showed scores its number; shown pebbles leave, and everyone draws one.
 """
 
+from collections.abc import Sequence
+
 from comptoir.kernel.bag import Bag, bag_of
 from comptoir.kernel.choices import Run, Runs
 from comptoir.kernel.game import NEWEST, GameOf, Options, Refusal, View
@@ -179,6 +181,13 @@ class PebblesGame(GameOf[PebblesOptions, Pebbles, PebblesView]):
         game.chosen = [-1] * view.seats
         if view.seat >= 0:
             game.hands[view.seat], game.chosen[view.seat] = list(view.hand), view.chosen
+        return game
+
+    def join(self, views: Sequence[PebblesView]) -> Pebbles:
+        game = self.recall(views[0])
+        game.hands, game.chosen = [list(view.hand) for view in views], [view.chosen for view in views]
+        for view in views[1:]:
+            game.bag = bag_of([left - held for left, held in zip(game.bag.counts, view.hand, strict=True)])
         return game
 
     def guess(self, world: Pebbles, view: PebblesView, luck: Luck) -> None:

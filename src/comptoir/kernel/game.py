@@ -1,6 +1,6 @@
 """What a game is to those who know no rules: name, seats, options, words, how to set it up and look at it."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import ClassVar, Generic, Literal, TypeVar, cast
 
 import msgspec
@@ -26,6 +26,21 @@ class View(msgspec.Struct, frozen=True, tag_field="game"):
     step: int
     over: bool
     rules: int  # the number the game is played by, so that whoever thinks from the view alone knows it
+
+    def __repr__(self) -> str:
+        told = [f"{name}={getattr(self, name)}" for name in self.__struct_fields__ if name != "options"]
+        return f"<{type(self).__name__} {' '.join(told)}>"
+
+    def __str__(self) -> str:
+        return drawn(self) or repr(self)
+
+
+def undrawn(_view: View) -> str:
+    """The kernel draws no boards."""
+    return ""
+
+
+drawn: Callable[[View], str] = undrawn  # put here by whoever can draw (`comptoir/__init__.py` does)
 
 
 class Preview(msgspec.Struct, frozen=True, tag_field="game"):
@@ -120,6 +135,12 @@ class GameOf(Generic[OptionsT, PositionT, ViewT]):
     def recall(self, view: ViewT) -> PositionT:
         """The position as far as the view tells it. Others' choices of the current step are unmade in it."""
         raise NotImplementedError
+
+    def join(self, views: Sequence[ViewT]) -> PositionT:
+        """The position that the views of all seats show together: everything there is, somebody sees or it lies in a
+        bag. One view is enough in a game where all lies open.
+        """
+        return self.recall(views[0])
 
     def guess(self, world: PositionT, view: ViewT, luck: Luck) -> None:
         """Fill in what the view does not tell, at random; nothing in a game where all lies open."""

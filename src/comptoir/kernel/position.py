@@ -1,6 +1,7 @@
 """What every game promises: a position, a list of legal choices, and luck from outside."""
 
 import hashlib
+from collections.abc import Callable
 
 from mypy_extensions import mypyc_attr
 
@@ -49,15 +50,21 @@ class Position:
         raise NotImplementedError
 
     def scores(self) -> list[int]:
-        """Each seat's score as it stands."""
+        """Each seat's score if the game ended now: with what the present place would bring and with what would be
+        deducted. Where a game has nothing to settle at its end, what the seat has.
+        """
         raise NotImplementedError
+
+    def tally(self) -> list[int]:
+        """What each seat has made so far, before anything is deducted; once the game is over, the scores."""
+        return self.scores()
 
     def sheet(self, seat: int) -> list[Line]:
         """Lines that add up to the seat's score."""
         raise NotImplementedError
 
     def ranking(self) -> list[int]:
-        """Each seat's rank as it stands: 1 for the winner or winners."""
+        """Each seat's rank if the game ended now: 1 for the winner or winners."""
         raise NotImplementedError
 
     def groups(self) -> list[Group]:
@@ -78,6 +85,9 @@ class Position:
         """An independent position, without the journal."""
         raise NotImplementedError
 
+    def __repr__(self) -> str:
+        return f"<{in_short(self)}>"
+
 
 def fingerprint(position: Position, upto: int = 0) -> str:
     """Sixteen letters that tell positions apart, by the newest list of facts or by this one."""
@@ -88,3 +98,12 @@ def fingerprint(position: Position, upto: int = 0) -> str:
 def ranks(keys: list[list[int]]) -> list[int]:
     """Ranks for keys where the greatest is best: equal keys share a rank and the next one skips (1, 2, 2, 4)."""
     return [1 + sum(1 for other in keys if other > key) for key in keys]
+
+
+def plainly(position: Position) -> str:
+    """The kernel does not know how games write their positions."""
+    return f"{type(position).__name__} of {position.seats} at step {position.step}"
+
+
+# Whoever knows the games puts their one line of text here (`comptoir/__init__.py` does).
+in_short: Callable[[Position], str] = plainly

@@ -44,9 +44,29 @@ def in_short(said: Say) -> str:
 class Event(msgspec.Struct, frozen=True, tag_field="event"):
     """Something that happened at the table. Each game has its own, tagged with a short name."""
 
+    def __repr__(self) -> str:
+        return with_words(self, as_told(self))
+
 
 class Move(msgspec.Struct, frozen=True, tag_field="move"):
     """A choice by its name. Each game has its own, tagged with a short name."""
+
+    def __repr__(self) -> str:
+        return with_words(self, as_told(self))
+
+
+def with_words(thing: msgspec.Struct, sentence: str) -> str:
+    """`<DieOffered seat=1 die=5: …>`: the fields for programs, the sentence for people."""
+    fields = [f"{name}={getattr(thing, name)!r}" for name in thing.__struct_fields__]
+    return f"<{' '.join([type(thing).__name__, *fields])}{f': {sentence}' if sentence else ''}>"
+
+
+def untold(_thing: Event | Move) -> str:
+    """The kernel knows no game's words."""
+    return ""
+
+
+as_told: Callable[[Event | Move], str] = untold  # put here by whoever has the words, as with `in_words`
 
 
 Kind = TypeVar("Kind", Event, Move)

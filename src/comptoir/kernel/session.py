@@ -8,7 +8,7 @@ import msgspec
 from comptoir.kernel.game import NEWEST, Game, Options, Refused, View
 from comptoir.kernel.journal import Journal
 from comptoir.kernel.luck import Luck, Recorder
-from comptoir.kernel.position import SPECTATOR, fingerprint
+from comptoir.kernel.position import SPECTATOR, Position, fingerprint
 from comptoir.kernel.record import SETUP, Entry, Record, write_record
 from comptoir.kernel.say import Event, Move, Say
 
@@ -24,8 +24,17 @@ class Session:
     """Start one with `comptoir.start`. Choices may be numbers, named moves or notation; illegal ones are refused."""
 
     def __init__(
-        self, game: Game, options: Options, seats: int, luck: Luck, rules: int = NEWEST, *, skip_forced: bool = False
+        self,
+        game: Game,
+        options: Options,
+        seats: int,
+        luck: Luck,
+        rules: int = NEWEST,
+        *,
+        skip_forced: bool = False,
+        at: Position | None = None,
     ) -> None:
+        """A new game, or one that goes on from a position: that cannot be saved, since no set-up led there."""
         if not is_number(seats):
             raise Refused(Say("seats-no-number", {"seats": repr(seats)}))
         game.check(options, seats)
@@ -36,8 +45,9 @@ class Session:
         self.record = Record(game.name, game.edition(rules), seats, given, embedded=game.embedded(options))
         self.record.facts = game.fact_list
         self.journal = Journal()
+        self.made_up = at is not None
         recorder = Recorder(luck)
-        self.position = game.setup(options, seats, recorder, self.journal, rules)
+        self.position = game.setup(options, seats, recorder, self.journal, rules) if at is None else at.copy()
         self._write(SETUP, 0, recorder)
         self.skip_forced = skip_forced
         self._go_on()
@@ -98,6 +108,8 @@ class Session:
 
     def text(self) -> str:
         """The record so far, in text notation."""
+        if self.made_up:
+            raise Refused(Say("study-no-record"))
         return write_record(self.record, self.game)
 
     def _check(self, seat: int) -> None:

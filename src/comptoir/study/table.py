@@ -76,6 +76,19 @@ class Table(Session):
 
         return picture(self.view(seat), self.names, self.words)
 
+    def line(self) -> str:
+        """Everything at this table as one line of text, hidden things too; `comptoir.from_line` reads it."""
+        from comptoir.study.lines import line
+
+        return line(self.game, self.position)
+
+    def question(self, seat: int) -> str:
+        """What this seat is asked, in words; empty when it is not waiting."""
+        self._check(seat)
+        if seat not in self.waiting():
+            return ""
+        return self.words.say(self.game.say_question(self.position.asks(seat)), self.names)
+
     def _repr_svg_(self) -> str:
         return self.svg()
 
@@ -91,9 +104,7 @@ class Table(Session):
     def __str__(self) -> str:
         """The board, and what each waiting seat is asked: what everybody at the table can see."""
         lines = [repr(self)[1:-1], self.board()]
-        for seat in self.waiting():
-            asked = self.words.say(self.game.say_question(self.position.asks(seat)), self.names)
-            lines.append(f"{self.names[seat]}: {asked}")
+        lines += [f"{self.names[seat]}: {self.question(seat)}" for seat in self.waiting()]
         return "\n".join(lines)
 
 

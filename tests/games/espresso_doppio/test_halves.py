@@ -14,8 +14,8 @@ from comptoir.games.espresso_doppio.events import (
     TurnBegins,
     Won,
 )
+from comptoir.games.espresso_doppio.numbers import IN_PILE, UNSEEN
 from comptoir.games.espresso_doppio.position import Espresso
-from comptoir.games.espresso_doppio.seeing import IN_PILE, UNSEEN
 from comptoir.kernel.luck import Dry, LuckNeeded, Script
 from tests.games.espresso_doppio.table import EXAMPLE_A, PLAIN, drawn_now, lawful, only, play, play_of
 

@@ -1,9 +1,9 @@
 """What everybody sees, and what a choice would lead to."""
 
 from comptoir.games.espresso_doppio import GAME
+from comptoir.games.espresso_doppio.numbers import AWAY, BEFORE, UNSEEN
 from comptoir.games.espresso_doppio.position import Espresso
 from comptoir.games.espresso_doppio.previews import EspressoDoppioPreview, Payment
-from comptoir.games.espresso_doppio.seeing import AWAY, BEFORE, UNSEEN
 from comptoir.kernel.game import Preview
 from comptoir.kernel.luck import Fast
 from comptoir.kernel.position import SPECTATOR

@@ -1,5 +1,7 @@
 """Café International, the card game: seat guests of twelve nations. 2 to 5 players."""
 
+from collections.abc import Sequence
+
 from comptoir.games.cafe_international import choices, numbers
 from comptoir.games.cafe_international.audit import broken_law
 from comptoir.games.cafe_international.cards import GUEST_PILE, TABLE_PILE
@@ -8,7 +10,7 @@ from comptoir.games.cafe_international.guessing import deal_to_others
 from comptoir.games.cafe_international.options import FIELDS, RULE_SETS, CafeInternationalOptions, rules_for
 from comptoir.games.cafe_international.position import Cafe, setup
 from comptoir.games.cafe_international.previews import CafeInternationalPreview, preview
-from comptoir.games.cafe_international.seeing import recall, view
+from comptoir.games.cafe_international.seeing import join, recall, view
 from comptoir.games.cafe_international.view import CafeInternationalView
 from comptoir.games.cafe_international.wording import NAMES
 from comptoir.kernel.choices import Runs
@@ -59,6 +61,9 @@ class CafeInternational(GameOf[CafeInternationalOptions, Cafe, CafeInternational
 
     def recall(self, view: CafeInternationalView) -> Cafe:
         return recall(view)
+
+    def join(self, views: Sequence[CafeInternationalView]) -> Cafe:
+        return join(views)
 
     def guess(self, world: Cafe, view: CafeInternationalView, luck: Luck) -> None:
         deal_to_others(world, view.seat, luck)

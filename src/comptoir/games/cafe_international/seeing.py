@@ -1,5 +1,7 @@
 """What one seat sees of the café, and the position as far as that tells it."""
 
+from collections.abc import Sequence
+
 from comptoir.games.cafe_international.cards import GUEST_PILE, KINDS, OF_EACH_GUEST, TABLE_PILE
 from comptoir.games.cafe_international.options import rules_for
 from comptoir.games.cafe_international.position import Cafe, empty_cafe
@@ -85,3 +87,17 @@ def unseen(seen: CafeInternationalView) -> Bag:
         if guest >= 0:
             counts[guest] -= 1
     return bag_of(counts, GUEST_PILE)
+
+
+def join(views: Sequence[CafeInternationalView]) -> Cafe:
+    """The café with what everybody holds and has put face down; what nobody has seen is in the pile."""
+    cafe = recall(views[0])
+    for seat, seen in enumerate(views):
+        cafe.hands[seat] = list(seen.hand)
+        cafe.face_down[seat] = list(seen.face_down)
+        cafe.cards[seat] = sum(seen.hand)
+        cafe.hidden[seat] = sum(seen.face_down)
+        if seat > 0:
+            left = [cafe.pile.counts[kind] - seen.hand[kind] - seen.face_down[kind] for kind in range(KINDS)]
+            cafe.pile = bag_of(left, GUEST_PILE)
+    return cafe

@@ -1,12 +1,14 @@
 """Café Race: down the office staircase with a full cup. 3 to 6 players."""
 
+from collections.abc import Sequence
+
 from comptoir.games.cafe_race import choices, numbers
 from comptoir.games.cafe_race.audit import broken_law
 from comptoir.games.cafe_race.events import EVENTS
 from comptoir.games.cafe_race.options import FIELDS, RULE_SETS, CafeRaceOptions, rules_for
 from comptoir.games.cafe_race.position import Race, setup
 from comptoir.games.cafe_race.previews import CafeRacePreview, preview
-from comptoir.games.cafe_race.seeing import recall, view
+from comptoir.games.cafe_race.seeing import join, recall, view
 from comptoir.games.cafe_race.view import CafeRaceView
 from comptoir.games.cafe_race.wording import NAMES
 from comptoir.kernel.choices import Runs
@@ -49,6 +51,9 @@ class CafeRace(GameOf[CafeRaceOptions, Race, CafeRaceView]):
 
     def recall(self, view: CafeRaceView) -> Race:
         return recall(view)
+
+    def join(self, views: Sequence[CafeRaceView]) -> Race:
+        return join(views)
 
     def preview(self, view: CafeRaceView, choice: int) -> CafeRacePreview | None:
         return preview(view, choice)

@@ -1,5 +1,7 @@
 """What one seat sees of a race, and the position as far as that tells it."""
 
+from collections.abc import Sequence
+
 from comptoir.games.cafe_race.options import rules_for
 from comptoir.games.cafe_race.position import Race, empty_race
 from comptoir.games.cafe_race.rules.scoring import place_points, place_ranks
@@ -59,4 +61,12 @@ def recall(seen: CafeRaceView) -> Race:
     race.offered = seen.offered
     race.bid = seen.bid
     race.leader = seen.leader
+    return race
+
+
+def join(views: Sequence[CafeRaceView]) -> Race:
+    """The race with everybody's thrust, as each of them knows it."""
+    race = recall(views[0])
+    race.thrust = [views[seat].thrusts[seat] for seat in range(race.seats)]
+    race.missing = race.thrust.count(0) if race.dice else 0
     return race

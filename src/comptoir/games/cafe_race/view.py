@@ -21,3 +21,7 @@ class CafeRaceView(View, frozen=True, tag="cafe-race"):
     leader: int
     ranks: list[int]  # the place each clerk came in, counted from 1, and
     points: list[int]  # what it is worth; zeros while the race is on
+
+    def on(self, space: int) -> list[int]:
+        """The seats whose clerks stand on a space."""
+        return [seat for seat, at in enumerate(self.spaces) if at == space]

@@ -57,3 +57,9 @@ REFUSALS: Final = {
     NO_BEAN: Refusal("no-bean", "solo"),
     BEANS_LEFT: Refusal("beans-left", "solo"),
 }
+
+# Where a card is.
+UNSEEN: Final = 0  # in one of the piles, nobody knows which
+IN_PILE: Final = 1  # + seat: second half, it must be in this pile
+BEFORE: Final = 3  # + seat: face up before this player
+AWAY: Final = 5  # + seat: scored this half

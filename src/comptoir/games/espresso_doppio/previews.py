@@ -2,11 +2,10 @@
 
 import msgspec
 
-from comptoir.games.espresso_doppio.numbers import PLACE, SCORE
+from comptoir.games.espresso_doppio.numbers import BEFORE, PLACE, SCORE
 from comptoir.games.espresso_doppio.options import deck_for
 from comptoir.games.espresso_doppio.payments import Deck
 from comptoir.games.espresso_doppio.runner import COLOURS, after_exchange, arrangement_number, layout_of
-from comptoir.games.espresso_doppio.seeing import BEFORE
 from comptoir.games.espresso_doppio.view import EspressoDoppioView
 from comptoir.kernel.game import Preview
 

@@ -1,19 +1,12 @@
 """What one seat sees of a table, and the position as far as that tells it."""
 
-from typing import Final
-
 from comptoir.games.espresso_doppio.deck import CARDS
+from comptoir.games.espresso_doppio.numbers import AWAY, BEFORE, IN_PILE, UNSEEN
 from comptoir.games.espresso_doppio.options import deck_for, rules_for
 from comptoir.games.espresso_doppio.position import Espresso, empty_table
 from comptoir.games.espresso_doppio.runner import COLOURS, layout_of
 from comptoir.games.espresso_doppio.view import EspressoDoppioView
 from comptoir.kernel.bag import bag_of
-
-# Where a card is.
-UNSEEN: Final = 0  # in one of the piles, nobody knows which
-IN_PILE: Final = 1  # + seat: second half, it must be in this pile
-BEFORE: Final = 3  # + seat: face up before this player
-AWAY: Final = 5  # + seat: scored this half
 
 
 def where_cards_are(table: Espresso) -> list[int]:

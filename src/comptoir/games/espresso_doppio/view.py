@@ -1,6 +1,8 @@
 """What a view of a table holds; `seeing.py` fills it."""
 
+from comptoir.games.espresso_doppio.drawing import piece_letters, piece_named
 from comptoir.games.espresso_doppio.faces import CardFace
+from comptoir.games.espresso_doppio.numbers import BEFORE
 from comptoir.games.espresso_doppio.options import EspressoDoppioOptions
 from comptoir.kernel.game import View
 
@@ -13,8 +15,8 @@ class EspressoDoppioView(View, frozen=True, tag="espresso-doppio"):
     half: int
     mover: int
     spaces: list[int]  # of white, caramel, brown saucer, then cups, then spoons: 1 to 5, 0 when not laid yet
-    actions: int
-    scored: int
+    actions: int  # this turn; alone: in all
+    scored: int  # cards this turn; alone: in all
     quiet: int
     finisher: int
     beans: list[int]
@@ -23,3 +25,26 @@ class EspressoDoppioView(View, frozen=True, tag="espresso-doppio"):
     pays: list[int]  # the beans each card would bring now; one that takes: what the other would lose, if he has it
     earned: list[list[int]]  # the beans each seat got for each card
     lost: list[int]
+
+    # The same as the notation counts: spaces and cards from 1, pieces by their letters.
+
+    def piece(self, letters: str) -> int:
+        """The space of a piece, 0 when it is not laid yet: `piece("Sc")` is where the caramel saucer stands."""
+        return self.spaces[piece_named(letters)]
+
+    def on(self, space: int) -> list[str]:
+        """The letters of what stands on a space."""
+        return [piece_letters(piece) for piece, at in enumerate(self.spaces) if at == space]
+
+    def pay(self, card: int) -> int:
+        """The beans a card would bring now: `pay(7)` is that of the card that `card7` scores."""
+        return self.pays[self._place(card)]
+
+    def face_up(self, seat: int) -> list[int]:
+        """The numbers of the cards face up before a player."""
+        return [card + 1 for card, place in enumerate(self.cards) if place == BEFORE + seat]
+
+    def _place(self, card: int) -> int:
+        if not 1 <= card <= len(self.pays):
+            raise ValueError(f"cards are numbered from 1 to {len(self.pays)}, not {card}")
+        return card - 1

@@ -1,5 +1,6 @@
 """Top Race: buy drivers, steer every car on the card, be first over the line. 2 to 6 players."""
 
+from collections.abc import Sequence
 from hashlib import sha256
 
 from comptoir.games.top_race import choices, circuits, numbers
@@ -13,7 +14,7 @@ from comptoir.games.top_race.position import Race, setup
 from comptoir.games.top_race.previews import TopRacePreview, preview
 from comptoir.games.top_race.rules.deal import CARD_STREAM, DRIVER_STREAM
 from comptoir.games.top_race.scenery import TopRaceScenery, scenery
-from comptoir.games.top_race.seeing import recall, view
+from comptoir.games.top_race.seeing import join, recall, view
 from comptoir.games.top_race.view import TopRaceView
 from comptoir.games.top_race.wording import NAMES, QUESTIONS
 from comptoir.kernel.choices import Runs
@@ -60,6 +61,9 @@ class TopRace(GameOf[TopRaceOptions, Race, TopRaceView]):
 
     def recall(self, view: TopRaceView) -> Race:
         return recall(view)
+
+    def join(self, views: Sequence[TopRaceView]) -> Race:
+        return join(views)
 
     def guess(self, world: Race, view: TopRaceView, luck: Luck) -> None:
         fill_hands(world, view.hand_sizes, view.buried_sizes, luck)

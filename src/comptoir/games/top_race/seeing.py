@@ -1,9 +1,11 @@
 """What one seat sees of a race, and the position as far as that tells it."""
 
+from collections.abc import Sequence
 from itertools import chain
 
 from comptoir.games.top_race.cards import BETS, CARD_CARS, CARD_POINTS, CARS, GOLD, KINDS
 from comptoir.games.top_race.circuits import circuit_for
+from comptoir.games.top_race.guessing import ask_again
 from comptoir.games.top_race.numbers import ASK_DRIVE, ASK_SECRET
 from comptoir.games.top_race.options import rules_for
 from comptoir.games.top_race.position import Race, empty_race
@@ -195,6 +197,23 @@ def _deal_known(race: Race, seen: TopRaceView) -> None:
     driven = [seen.card] if seen.card >= 0 else []
     for kind in [*listed(seen.played), *shown, *driven, *chain(*race.hands, *race.buried)]:
         race.unseen.take(kind)
+
+
+def join(views: Sequence[TopRaceView]) -> Race:
+    """The race with everybody's cards and bets; what nobody has seen is unseen."""
+    race = recall(views[0])
+    if not views[0].open_hands:
+        for seat in range(1, race.seats):
+            hand, buried = listed(views[seat].hand), listed(views[seat].buried)
+            race.buried[seat] = buried
+            if race.holds[seat] >= 0:
+                race.hands[race.holds[seat]] = hand
+            for kind in hand + buried:
+                race.unseen.take(kind)
+    race.chosen = [views[seat].chosen[seat] for seat in range(race.seats)]
+    race.bets = [views[place % race.seats].bets[place] for place in range(len(race.bets))]
+    ask_again(race)
+    return race
 
 
 def listed(counts: list[int]) -> list[int]:

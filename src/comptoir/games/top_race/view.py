@@ -1,7 +1,22 @@
 """What a view of a race holds; `seeing.py` fills it."""
 
+import msgspec
+
+from comptoir.games.top_race.cards import BETS, DECK, LETTERS
 from comptoir.games.top_race.options import TopRaceOptions
+from comptoir.games.top_race.rules.money import COLUMN_WORDS
 from comptoir.kernel.game import View
+
+
+class CarSeen(msgspec.Struct, frozen=True):
+    """One car of a view, by its letter."""
+
+    car: str
+    owner: int  # -1 while unsold
+    space: int  # -1 before the grid and after the finish
+    left: int  # steps to go
+    place: int  # 0 while racing
+    broken: bool
 
 
 class TopRaceView(View, frozen=True, tag="top-race"):
@@ -14,7 +29,7 @@ class TopRaceView(View, frozen=True, tag="top-race"):
     money: list[int]
     bank: int
     ledger: list[int]  # by race, column (drivers, prizes, bets, tokens) and seat
-    ask: int
+    ask: int  # the question without what it is about: that is `moving`, `offered` or `bets_made`
     turn: int  # who is asked; -1: several at once
     hand: list[int]  # this seat's cards of each kind
     totals: list[int]  # the points of each car in this hand, then of gold
@@ -53,3 +68,25 @@ class TopRaceView(View, frozen=True, tag="top-race"):
     crossed: int
     bets_made: int
     bets: list[int]  # by race, line and seat
+
+    # The same by the notation's letters and numbers: races and lines counted from 1, seats from 0.
+
+    def car(self, letter: str) -> CarSeen:
+        """Where a car stands and whose it is: `car("K")` is the black one."""
+        car = LETTERS[:-1].index(letter)
+        state = (self.owner[car], self.spaces[car], self.left[car], self.places[car], self.broken[car] > 0)
+        return CarSeen(letter, *state)
+
+    def account(self, race: int, seat: int) -> dict[str, int]:
+        """What came and went in a race, in thousands, by the ledger's columns."""
+        first = (race - 1) * len(COLUMN_WORDS)
+        return {word: self.ledger[(first + at) * self.seats + seat] for at, word in enumerate(COLUMN_WORDS)}
+
+    def bet(self, race: int, line: int, seat: int) -> str:
+        """The car a seat bet on at a bet line, by its letter; empty where there is no bet, or none to be seen."""
+        car = self.bets[((race - 1) * BETS + line - 1) * self.seats + seat]
+        return LETTERS[car] if car >= 0 else ""
+
+    def held(self) -> list[str]:
+        """One's own cards as the notation writes them."""
+        return [DECK[kind] for kind, count in enumerate(self.hand) for _ in range(count)]

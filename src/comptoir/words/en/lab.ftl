@@ -118,3 +118,5 @@ study-no-bag = There is no bag “{ $bag }” in this game. Known: { $known }.
 study-no-number = “{ $bag }” takes whole numbers.
 study-no-kind = There is no “{ $kind }” in this bag. Known: { $known }.
 study-too-many = More than { $most } things can happen here: play it many times instead.
+study-no-record = This table began at a position of your own: there is no record of how it came about. Its line tells where it stands.
+study-no-line = “{ $word }” has no place in the line of a position of this game.

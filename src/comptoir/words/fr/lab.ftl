@@ -118,3 +118,5 @@ study-no-bag = Il n’y a pas de sac « { $bag } » dans ce jeu. Connus : { $kno
 study-no-number = « { $bag } » prend des nombres entiers.
 study-no-kind = Il n’y a pas de « { $kind } » dans ce sac. Connus : { $known }.
 study-too-many = Plus de { $most } choses peuvent arriver ici : mieux vaut jouer le coup de nombreuses fois.
+study-no-record = Cette table a commencé à une position de votre choix : rien ne dit comment on y est arrivé. Sa ligne dit où elle en est.
+study-no-line = « { $word } » n’a pas sa place dans la ligne d’une position de ce jeu.
