@@ -58,15 +58,17 @@ async def one_round(tables: list[Table], pid: int, seconds: float, pace: float) 
 
 
 async def compare(servers: Sequence[tuple[str, int, int]], asked: argparse.Namespace) -> list[list[Round]]:
-    """The rounds of each server, in turn."""
+    """The rounds of each server, in turn: many short ones, since what else the machine does comes and goes."""
     found: list[list[Round]] = [[] for _ in servers]
+    tables: list[list[Table]] = [[] for _ in servers]
     for number in range(asked.rounds + 1):
         for which, (url, port, pid) in enumerate(servers):
-            tables = await open_tables(url, port, asked.tables)
-            made = await one_round(tables, pid, asked.seconds, asked.pace)
-            for table in tables:
+            for table in [table for table in tables[which] if table.turn() is None]:
                 table.leave()
-            await asyncio.sleep(0.5)  # whoever leaves costs too, but not the next round
+                tables[which].remove(table)
+            tables[which] += await open_tables(url, port, asked.tables - len(tables[which]))
+            await asyncio.sleep(0.3)  # who comes and goes costs too, but not the next round
+            made = await one_round(tables[which], pid, asked.seconds, asked.pace)
             if number:  # the first warms up
                 found[which].append(made)
                 print(f"{'before' if which == 0 else 'now':8} {made.each:.3f} ms per choice", flush=True)
@@ -96,8 +98,8 @@ def main() -> None:
     parser.add_argument("before", type=Path, help="the other checkout, with its rules compiled")
     parser.add_argument("--tables", type=int, default=100)
     parser.add_argument("--pace", type=float, default=0.5)
-    parser.add_argument("--seconds", type=float, default=8)
-    parser.add_argument("--rounds", type=int, default=6)
+    parser.add_argument("--seconds", type=float, default=3)
+    parser.add_argument("--rounds", type=int, default=24)
     asked = parser.parse_args()
     asked.load = os.getloadavg()[0]
     with tempfile.TemporaryDirectory() as folder, contextlib.ExitStack() as stack:

@@ -77,13 +77,13 @@ async def test_acknowledging_is_noted_in_passing_until_somebody_has_had_his_shar
     async with connected(tmp_path, Client(), Patience(LONG, LONG, LONG)) as (connection, viewer):
         viewer.address = "192.0.2.7"
         shares = connection.site.shares
-        assert connection._acknowledges('{"type":"ack","seq":1}')
+        assert connection._acknowledges(b'{"type":"ack","seq":1}')
         assert viewer.acked == 1
-        assert not connection._acknowledges('{"type":"ack","seq":"none"}')
-        assert not connection._acknowledges('{"type":"chat","id":"a","text":"hm"}')
-        assert not connection._acknowledges('{"type":"ack","seq":1' + " " * 60 + "}")
+        assert not connection._acknowledges(b'{"type":"ack","seq":"none"}')
+        assert not connection._acknowledges(b'{"type":"chat","id":"a","text":"hm"}')
+        assert not connection._acknowledges(b'{"type":"ack","seq":1' + b" " * 60 + b"}")
         purse = shares.purse(viewer.address)
         for bucket in (purse, purse.aside, purse.card(viewer.person.id)):
             bucket.takes(bucket.left + 1)
-        assert not connection._acknowledges('{"type":"ack","seq":2}')
+        assert not connection._acknowledges(b'{"type":"ack","seq":2}')
         assert viewer.acked == 1

@@ -100,15 +100,11 @@ class Match:
         )
 
     def copy(self) -> "Match":
-        by = (self.rules, self.facts)
-        twin = Match(self.game, self.options, self.seats, self.seed, self.prefix, *by, self.prefix_end)
-        twin.begun, twin.setup_luck, twin.lucky = self.begun, self.setup_luck, self.lucky
-        twin.epoch, twin.heard_first = self.epoch, self.heard_first
-        twin.learned, twin.public = self.learned, self.public
+        twin = Match.__new__(Match)
+        twin.__dict__.update(self.__dict__)
         twin.made = self.made.copy()
         twin.before = self.before.copy()
         twin.trail = self.trail.copy()
-        twin.position = self.position
         return twin
 
     # Looking ahead: nothing here changes the match.
@@ -230,7 +226,23 @@ class Match:
 
     def last_of(self, seat: int) -> Made | None:
         """The seat's last choice that counts."""
-        return next((made for made in reversed(self.made) if made.seat == seat), None)
+        for made in reversed(self.made):
+            if made.seat == seat:
+                return made
+        return None
+
+    def since(self, last: Made) -> list[Made]:
+        """The choices that count and were made after this one, newest first."""
+        found: list[Made] = []
+        for made in reversed(self.made):
+            if made.seq <= last.seq:
+                break
+            found.append(made)
+        return found
+
+    def forced_after(self, last: Made) -> list[Made]:
+        """What followed from a choice by itself."""
+        return [made for made in reversed(self.since(last)) if made.seat == last.seat and made.forced]
 
     def memory(self) -> list[int]:
         """What everybody has heard so far, for the bots. Of an earlier game that this one goes on from, nothing."""
@@ -238,11 +250,10 @@ class Match:
 
     def last_real_of(self, seat: int) -> Made | None:
         """The seat's last choice that was one: what the house did because nothing else could be done is skipped."""
-        return next((made for made in reversed(self.made) if made.seat == seat and not made.forced), None)
-
-    def forced_after(self, last: Made) -> list[Made]:
-        """What followed from a choice by itself."""
-        return [made for made in self.made if made.seq > last.seq and made.seat == last.seat and made.forced]
+        for made in reversed(self.made):
+            if made.seat == seat and not made.forced:
+                return made
+        return None
 
     def stood_before(self, made: Made) -> Position | None:
         """The position in which a choice was made, if it is still known."""

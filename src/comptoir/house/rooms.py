@@ -17,6 +17,7 @@ from comptoir.house.timekeeping import MACHINE
 from comptoir.kernel.game import Held
 from comptoir.kernel.journal import Journal
 from comptoir.kernel.position import SPECTATOR
+from comptoir.kernel.say import Event
 
 OWN_SEAT = -2  # asked for by those who look from whichever seat is theirs
 QUEUE = 256  # messages a viewer may be behind before it is dropped,
@@ -52,6 +53,10 @@ class Post(asyncio.Queue[bytes]):
         return item
 
 
+def never(_body: bytes) -> bool:
+    return False
+
+
 class Viewer:
     """Somebody's connection: who, which seat he wishes to look from, and what is still to be sent.
 
@@ -64,13 +69,14 @@ class Viewer:
         self.wish = wish
         self.told = wish  # the seat he was last told about
         self.queue = Post(QUEUE)
+        self.at_once: Callable[[bytes], bool] = never  # sends a message that has none before it, if it can
         self.lost = False
         self.acked = 0
         self.gone = asyncio.Event()
 
     def send(self, body: bytes) -> None:
         """Put a message in line; a viewer too slow to take them is dropped, not waited for."""
-        if self.lost:
+        if self.lost or (self.queue.empty() and self.at_once(body)):
             return
         if self.queue.full() or self.queue.size > BEHIND:
             self.drop()
@@ -93,6 +99,7 @@ class Room:
         self.lock = asyncio.Lock()
         self.viewers: set[Viewer] = set()
         self.story: dict[int, Journal] = {}  # what each entry that still stands made happen
+        self.newest: dict[int, wire.Happening] = {}  # in words, by the event that the story holds
         self.last_undo = 0
         self.budget = Budget()
         self.news = asyncio.Event()
@@ -112,6 +119,7 @@ class Room:
     def note(self, row: Row, change: Change) -> Change:
         """What an entry that the table has taken leaves behind."""
         self.table.commands[row.command] = row.seq
+        self.newest = {}
         self.budget.note(row.command, len(row.body), self.table.match is not None)
         self.heard_from(row.command.partition(":")[0])  # whichever process he spoke to
         for dead in change.undone:
@@ -143,11 +151,13 @@ class Room:
         return letters
 
     def deliver(self, entries: list[dict[Viewer, Letter]]) -> None:
-        """Send what was written, judged once more: whoever has lost or got a seat is shown the table anew instead."""
+        """Send what was just written, judged by the newest of it: whoever has lost or got a seat is shown the table
+        anew instead. Nothing may happen between writing and sending.
+        """
         for viewer in self.viewers:
             letters = [entry[viewer] for entry in entries]
-            seat = self.seat_for(viewer.person, viewer.wish)
-            if {viewer.told, *[letter.seat for letter in letters]} != {seat}:
+            seat = letters[-1].seat
+            if viewer.told != seat or any(letter.seat != seat for letter in letters):
                 self.show(viewer)
                 continue
             for letter in letters:
@@ -197,7 +207,18 @@ class Room:
     def seen(self, seq: int, seat: int) -> list[wire.Happening]:
         """What this seat learned from one entry."""
         journal = self.story.get(seq)
-        return views.happenings(self.table.game, seq, journal.seen_by(seat)) if journal is not None else []
+        if journal is None:
+            return []
+        if seq != self.table.seq:
+            return views.happenings(self.table.game, seq, journal.seen_by(seat))
+        return [self._told(event) for event in journal.seen_by(seat)]
+
+    def _told(self, event: Event) -> wire.Happening:
+        """Something of the newest entry, put into words once for all who hear of it."""
+        found = self.newest.get(id(event))
+        if found is None:
+            found = self.newest[id(event)] = views.happening(self.table.game, self.table.seq, event)
+        return found
 
     def snapshot(self, person: Person, wish: int) -> wire.Snapshot:
         """Everything this person may know, from the seat he wishes to look from if it is his."""

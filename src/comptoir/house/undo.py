@@ -1,6 +1,5 @@
 """Taking back: computed from the game itself, never tagged by hand."""
 
-import hashlib
 import hmac
 
 from comptoir.house.match import Made, Match
@@ -33,7 +32,7 @@ def why_not_free(match: Match, last: Made) -> Say | None:
         return Say("server-undo-luck")
     if along[-1] != match.last_of(last.seat):
         return Say("server-undo-others")  # a bot has chosen for it since; what it showed is judged where it was made
-    others = [made for made in match.made if made.seq > last.seq and made.seat != last.seat]
+    others = [made for made in match.since(last) if made.seat != last.seat]
     if others and (match.position.step != last.step or any(made.luck for made in others)):
         return Say("server-undo-others")
     if any(has_learned(match, made) for made in along):
@@ -77,7 +76,7 @@ def learned(match: Match, last: Made) -> bool:
 
 def worlds_seed(match: Match, last: Made) -> int:
     """From the table's secret and the moment of the game: nothing anybody says or does at the table moves it."""
-    mark = hmac.new(match.seed, f"worlds {last.step} {last.seat}".encode(), hashlib.sha256).digest()
+    mark = hmac.digest(match.seed, f"worlds {last.step} {last.seat}".encode(), "sha256")
     return int.from_bytes(mark[:12], "big")
 
 

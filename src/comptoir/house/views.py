@@ -151,4 +151,8 @@ def replaceable(match: Match, seat: int) -> int:
 
 
 def happenings(game: Game, entry: int, events: Iterable[Event]) -> list[wire.Happening]:
-    return [wire.Happening(entry, event, game.say_event(event)) for event in events]
+    return [happening(game, entry, event) for event in events]
+
+
+def happening(game: Game, entry: int, event: Event) -> wire.Happening:
+    return wire.Happening(entry, event, game.say_event(event))

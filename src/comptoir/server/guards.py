@@ -8,12 +8,14 @@ import asyncio
 import contextlib
 import resource
 import time
+from collections.abc import Callable
 from typing import Any
 
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame
+from websockets.http11 import Request
 
 from comptoir.server.security import MESSAGE_LIMIT
 
@@ -37,9 +39,14 @@ class Bucket:
 
     def takes(self, amount: float) -> bool:
         now = time.monotonic()
-        self.left = min(self.burst, self.left + (now - self.since) * self.pace) - amount
+        left = self.left + (now - self.since) * self.pace
+        self.left = left = (left if left < self.burst else self.burst) - amount
         self.since = now
-        return self.left >= 0
+        return left >= 0
+
+    def pays(self, amount: float) -> None:
+        """Take it without looking at the clock, which was looked at just now."""
+        self.left -= amount
 
 
 class Waiting:
@@ -178,10 +185,18 @@ class Reading:
             self.watch()
 
 
+LINE = "comptoir.line"
+
+
 class GuardedSocket(WebSocketsSansIOProtocol):
-    """Bytes, frames and control frames are counted: pings are answered before the application hears of them."""
+    """Bytes, frames and control frames are counted: pings are answered before the application hears of them.
+
+    The application finds it in the scope, as `LINE`: what can be said or heard at once needs no queue and no task.
+    """
 
     door: Door
+    in_passing: Callable[[bytes], bool] = staticmethod(lambda _text: False)
+    """Takes note of a message, or leaves it for later."""
 
     def __init__(self, *args: Any, **named: Any) -> None:
         super().__init__(*args, **named)
@@ -231,8 +246,21 @@ class GuardedSocket(WebSocketsSansIOProtocol):
             self.transport.write(NO_SOCKET)
             self.transport.close()
 
+    def handle_connect(self, event: Request) -> None:
+        super().handle_connect(event)
+        if not self.close_sent:
+            self.scope["extensions"] |= {LINE: self}  # type: ignore[dict-item]
+
+    def say(self, text: bytes) -> bool:
+        """Hand a message over at once, if the other end keeps up."""
+        if self.close_sent or self.disconnected or self.transport.is_closing() or not self.writable.is_set():
+            return False
+        self.conn.send_text(text)
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        return True
+
     def handle_text(self, event: Frame) -> None:
-        if self._counted(self.all_frames):
+        if self._counted(self.all_frames) and not (event.fin and self.in_passing(bytes(event.data))):
             super().handle_text(event)
 
     def handle_bytes(self, event: Frame) -> None:

@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 import logging
 from collections import Counter
+from collections.abc import Iterator
 from functools import partial
 from typing import Any
 
@@ -15,9 +16,10 @@ from comptoir.house import acts, wire
 from comptoir.house.acts.questions import Hint
 from comptoir.house.house import Trouble, Unknown, Unsure, sure
 from comptoir.house.people import Person
-from comptoir.house.rooms import OWN_SEAT, Room, Viewer, encode
+from comptoir.house.rooms import OWN_SEAT, Room, Viewer, encode, never
 from comptoir.kernel.say import Say
 from comptoir.server.commands import carry_out
+from comptoir.server.guards import LINE, GuardedSocket
 from comptoir.server.security import MESSAGE_LIMIT, same_origin
 from comptoir.server.shares import LITTLE, Crowded
 from comptoir.server.web import Problem, Site, whole
@@ -27,7 +29,7 @@ PER_TABLE = 200  # onlookers
 PER_PLAYER = 20  # sockets of one player at one table
 CLOSE_POLICY, CLOSE_RETRY = 1008, 1012
 _DECODER: msgspec.json.Decoder[acts.Command] = msgspec.json.Decoder(acts.COMMAND)
-ACK, LONGEST_ACK = '{"type":"ack"', 60  # as pages write it
+ACK, LONGEST_ACK = b'{"type":"ack"', 60  # as pages write it
 _ACKS = msgspec.json.Decoder(wire.Ack)
 logger = logging.getLogger("comptoir.live")
 
@@ -49,8 +51,17 @@ USUAL = Patience()
 class Connection:
     """One socket at one table."""
 
-    def __init__(self, site: Site, socket: WebSocket, room: Room, viewer: Viewer, patience: Patience = USUAL) -> None:
+    def __init__(
+        self,
+        site: Site,
+        socket: WebSocket,
+        room: Room,
+        viewer: Viewer,
+        patience: Patience = USUAL,
+        line: GuardedSocket | None = None,
+    ) -> None:
         self.patience = patience
+        self.line = line
         self.site = site
         self.socket = socket
         self.room = room
@@ -58,19 +69,24 @@ class Connection:
         self.asker = site.asker(socket, viewer.person)
         self.nonsense = 0
         self.asking: set[asyncio.Task[None]] = set()
-        self.time = asyncio.get_running_loop().time
+        self.token = site.token(socket)
+        self.loop = asyncio.get_running_loop()
+        self.time = self.loop.time
         self.heard = self.said = self.time()
+        self.alarm: asyncio.TimerHandle
         self.saying = 0.0  # since when the other end has been swallowing a message; 0: it is not
 
     async def run(self, seq: int) -> None:
         """Send and receive until either side has had enough."""
         with self.site.shares.charged(self.viewer.address, self.viewer.person.id):
             self._greet(seq)
-        tasks = [asyncio.create_task(self._send()), asyncio.create_task(self._receive())]
-        tasks.append(asyncio.create_task(self._dropped()))
+        tasks = [asyncio.create_task(each) for each in (self._send(), self._receive(), self.viewer.gone.wait())]
+        self._mind()
         try:
-            await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+            with self._at_hand():
+                await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
         finally:
+            self.alarm.cancel()
             self.room.viewers.discard(self.viewer)
             for task in [*tasks, *self.asking]:
                 task.cancel()
@@ -98,19 +114,36 @@ class Connection:
             await self.socket.send({"type": "websocket.send", "text": body.decode()})
             self.saying, self.said = 0.0, self.time()
 
-    async def _dropped(self) -> None:
-        """Ends when the viewer is too slow, says nothing for long, or the server closes. Looked at now and then: an
-        alarm of its own for every message would cost more than the message.
+    @contextlib.contextmanager
+    def _at_hand(self) -> Iterator[None]:
+        """What can be said or noted at once needs no task of its own to run."""
+        if self.line is None:
+            yield
+            return
+        self.viewer.at_once, self.line.in_passing = self._say_at_once, self._acknowledges
+        try:
+            yield
+        finally:
+            self.viewer.at_once = never
+            del self.line.in_passing
+
+    def _say_at_once(self, body: bytes) -> bool:
+        if self.saying or self.line is None or not self.line.say(body):
+            return False
+        self.said = self.time()
+        return True
+
+    def _mind(self) -> None:
+        """Whether the viewer is too slow, or has said nothing for long. Looked at now and then: an alarm of its own for
+        every message would cost more than the message.
         """
         waits = self.patience
-        now_and_then = min(waits.write, waits.idle, waits.silent) / 4
-        while not self._lost():
-            with contextlib.suppress(TimeoutError):
-                async with asyncio.timeout(now_and_then):
-                    await self.viewer.gone.wait()
-                    return
-            if self.time() - self.said > waits.idle and not self.saying:
-                self._say(wire.Pong(self.room.table.seq, self.site.house.now()))
+        if self._lost():
+            self.viewer.gone.set()
+            return
+        if self.time() - self.said > waits.idle and not self.saying:
+            self._say(wire.Pong(self.room.table.seq, self.site.house.now()))
+        self.alarm = self.loop.call_later(min(waits.write, waits.idle, waits.silent) / 4, self._mind)
 
     def _lost(self) -> bool:
         now, waits = self.time(), self.patience
@@ -122,14 +155,15 @@ class Connection:
             self.heard = self.time()
             if message["type"] != "websocket.receive":
                 return
-            if self._acknowledges(message.get("text")):
-                continue
+            text = message.get("text")
+            if self.line is None and text is not None and self._acknowledges(text.encode(errors="replace")):
+                continue  # with a line of our own it was noted already
             take, asker = partial(self._take, message), self.viewer.person.id
             await self.site.shares.serve(self.viewer.address, take, LITTLE, asker)
 
-    def _acknowledges(self, text: str | None) -> bool:
+    def _acknowledges(self, text: bytes) -> bool:
         """Every message is acknowledged by everybody: that is taken note of in passing, unless he has had his share."""
-        if text is None or len(text) > LONGEST_ACK or not text.startswith(ACK):
+        if len(text) > LONGEST_ACK or not text.startswith(ACK):
             return False
         if not self.site.shares.lightly(self.viewer.address, self.viewer.person.id):
             return False
@@ -137,6 +171,7 @@ class Connection:
             self._note(_ACKS.decode(text))
         except (msgspec.MsgspecError, UnicodeError):
             return False
+        self.heard = self.time()
         return True
 
     def _note(self, ack: wire.Ack) -> None:
@@ -193,7 +228,7 @@ class Connection:
         that: his commands are counted by themselves.
         """
         with sure():
-            now = await self.site.house.people.by_token(self.site.token(self.socket))
+            now = await self.site.house.people.by_token(self.token)
         return now if now.id == self.viewer.person.id else self.viewer.person
 
     async def _look(self, command: wire.Look) -> None:
@@ -305,7 +340,8 @@ async def attend(site: Site, socket: WebSocket, room: Room, viewer: Viewer, seq:
     try:
         await site.house.current(room)  # the seat may have gone to somebody else since it was asked for
         with site.limits.sockets.joined(site.asker(socket, viewer.person)):
-            await Connection(site, socket, room, viewer).run(seq)
+            line = socket.scope["extensions"].get(LINE)
+            await Connection(site, socket, room, viewer, line=line).run(seq)
     except (Trouble, Unsure) as trouble:
         closing = encode(wire.Closing(Say("server-trouble"), pause_after(trouble)))
         with contextlib.suppress(RuntimeError, WebSocketDisconnect, OSError):

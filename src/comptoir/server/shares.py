@@ -47,7 +47,8 @@ class Card(Bucket):
 
     def takes(self, amount: float) -> bool:
         enough = super().takes(amount)
-        self.left = max(self.left, self.deepest)
+        if self.left < self.deepest:
+            self.left = self.deepest
         return enough
 
 
@@ -149,8 +150,8 @@ class Shares:
         purse = self.purse(address)
         card = purse.card(asker)
         if asker and purse.spare(card):
-            purse.aside.takes(least)
-            card.takes(least)
+            purse.aside.pays(least)
+            card.pays(least)
             return await Timed(work(), lambda spent: (purse.aside.takes(spent), card.takes(spent)))
         await purse.turn(card, least)
         return await Timed(work(), lambda spent: (purse.takes(spent), card.takes(spent)))
@@ -160,7 +161,9 @@ class Shares:
         purse = self.purse(address)
         card = purse.card(asker)
         if asker and purse.spare(card):
-            return purse.aside.takes(TINY) and card.takes(TINY)
+            purse.aside.pays(TINY)
+            card.pays(TINY)
+            return True
         return not purse.busy and purse.left > 0 and purse.takes(TINY)
 
     @contextmanager
