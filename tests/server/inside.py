@@ -12,6 +12,7 @@ from comptoir.house.acts.playing import Choose
 from comptoir.house.acts.starting import Ready, RevealWord, Start
 from comptoir.house.bots import Bots
 from comptoir.house.duties import BotMoves, owed
+from comptoir.house.hinting import Hinted
 from comptoir.house.house import House
 from comptoir.house.people import Person
 from comptoir.house.rooms import Room
@@ -44,10 +45,8 @@ class FirstChoice(Bots):
     ) -> int:
         return choices[0]
 
-    async def advise(
-        self, game: str, view: View, asker: str = "", memory: Sequence[int] = ()
-    ) -> list[tuple[int, float, float]]:
-        return [(0, 0.5, 1.0)]
+    async def advise(self, game: str, view: View, asker: str = "", memory: Sequence[int] = ()) -> list[Hinted]:
+        return [Hinted(0, 0.5, 1.0)]
 
 
 class Hall:

@@ -34,8 +34,9 @@ async def test_a_bot_chooses_and_advises_from_a_view_alone() -> None:
     view, choices = race_view()
     assert await bots.choose("cafe-race", view, choices, "novice") in choices
     advice = await bots.advise("cafe-race", view)
-    assert {number for number, _, _ in advice} <= set(choices)
-    assert all(0 <= win <= 1 for _, win, _ in advice)
+    assert {one.choice for one in advice} <= set(choices)
+    assert all(0 <= one.win <= 1 for one in advice)
+    assert [one.win for one in advice] == sorted((one.win for one in advice), reverse=True)
     assert crew.restarts == 0
     await crew.stop()
 
@@ -49,7 +50,7 @@ first = not pathlib.Path(sys.argv[1]).exists()
 sys.stdin.buffer.read(1)
 pathlib.Path(sys.argv[1]).touch()
 time.sleep(600 if first else 0)
-say(b'{"choices":[[%d,0,0]]}' % int(sys.argv[2]))
+say(b'{"choices":[{"choice":%d}]}' % int(sys.argv[2]))
 """
 
 

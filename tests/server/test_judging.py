@@ -8,6 +8,7 @@ from typing import Any
 import httpx
 
 from comptoir.house.acts.seats import SetSeat
+from comptoir.house.hinting import Hinted
 from comptoir.house.people import Person
 from comptoir.house.rooms import OWN_SEAT, Viewer
 from comptoir.kernel.game import View
@@ -109,11 +110,9 @@ class Slow(FirstChoice):
         super().__init__()
         self.given = given
 
-    async def advise(
-        self, game: str, view: View, asker: str = "", memory: Sequence[int] = ()
-    ) -> list[tuple[int, float, float]]:
+    async def advise(self, game: str, view: View, asker: str = "", memory: Sequence[int] = ()) -> list[Hinted]:
         await self.given.give_away()
-        return [(0, 0.5, 1.0)]
+        return [Hinted(0, 0.5, 1.0)]
 
 
 @runs

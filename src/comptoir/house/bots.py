@@ -5,6 +5,7 @@ from typing import Literal
 
 import msgspec
 
+from comptoir.house.hinting import Hinted
 from comptoir.house.jobs import Job, Thought
 from comptoir.house.pauses import PAUSES
 from comptoir.house.secrecy import UNGUESSABLE, Secrets
@@ -35,12 +36,10 @@ class Bots:
         It thinks even about a single choice: whether that shows is for who asks to know (`pondering.py`).
         """
         thought = await self._think("choose", game, view, level, rank, asker, memory)
-        number = thought.choices[0][0] if thought is not None and thought.choices else -1
+        number = thought.choices[0].choice if thought is not None and thought.choices else -1
         return number if number in choices else choices[self.secrets.seed() % len(choices)]
 
-    async def advise(
-        self, game: str, view: View, asker: str = "", memory: Sequence[int] = ()
-    ) -> list[tuple[int, float, float]]:
+    async def advise(self, game: str, view: View, asker: str = "", memory: Sequence[int] = ()) -> list[Hinted]:
         thought = await self._think("advise", game, view, "master", Rank.HINTS, asker, memory)
         return thought.choices if thought is not None else []
 

@@ -4,9 +4,10 @@ from typing import Literal
 
 import msgspec
 
-from comptoir.bots import advise, choose
+from comptoir.bots import choose
 from comptoir.games import GAMES
 from comptoir.house import parcels, records, review_slices
+from comptoir.house.hinting import Hinted, hints
 from comptoir.house.store import Row
 from comptoir.house.wire import LevelName
 from comptoir.kernel.record import Entry
@@ -72,9 +73,9 @@ AnyJob = Unpacking | ReviewJob | Job | Preparing | Replaying | Marking
 
 
 class Thought(msgspec.Struct, frozen=True):
-    """Choices, best first: (number, chance of winning, expected score). One only when the bot was to choose."""
+    """Choices, best first. One only when the bot was to choose."""
 
-    choices: list[tuple[int, float, float]]
+    choices: list[Hinted]
 
 
 def do(job: AnyJob) -> bytes:
@@ -98,6 +99,5 @@ def do(job: AnyJob) -> bytes:
 def think(job: Job) -> Thought:
     view = msgspec.json.decode(job.view, type=GAMES[job.game].view_type)
     if job.kind == "choose":
-        return Thought([(choose(view, job.level, job.seed, job.budget, memory=job.memory), 0.0, 0.0)])
-    found = advise(view, job.seed, job.budget, most=5, memory=job.memory)
-    return Thought([(advice.choice, advice.win, advice.score) for advice in found])
+        return Thought([Hinted(choose(view, job.level, job.seed, job.budget, memory=job.memory))])
+    return Thought(hints(GAMES[job.game], view, job.seed, job.budget, job.memory))

@@ -108,6 +108,8 @@ class GameOf(Generic[OptionsT, PositionT, ViewT]):
     names: ClassVar[Names]
     # What is drawn from: the name of each bag, its stream, and the notation of each kind in it.
     bags: ClassVar[Mapping[str, tuple[int, Sequence[str]]]] = {}
+    answers: ClassVar[bool] = False
+    """Whether scores tell, turn by turn, what the others make of what one leaves them."""
     moves: ClassVar[tuple[type[Move], ...]]
     events: ClassVar[tuple[type[Event], ...]]
 
@@ -148,6 +150,12 @@ class GameOf(Generic[OptionsT, PositionT, ViewT]):
     def preview(self, view: ViewT, choice: int) -> Preview | None:
         """Odds and points of a choice, from the view alone; None when there is nothing to tell."""
         return None
+
+    def why(self, view: ViewT, choice: int, reply: int | None) -> list[Say]:
+        """What speaks for a choice or against it, in a few words each, from the view alone. `reply`: the most another
+        seat is expected to make before this one is asked again; None when nobody has a turn in between.
+        """
+        return []
 
     def scenery(self, options: OptionsT) -> Scenery | None:
         """What a drawing needs beside the view; None when the view is enough."""

@@ -1314,12 +1314,13 @@ export interface Reason {
   chapter: string;
 }
 
-/** One choice a bot would consider. `win` in thousandths; `score` the expected final score in tenths. */
+/** One choice worth considering, by the review's measure. `win` in thousandths, or alone at the table nothing: there the final score to expect counts, `score` in tenths. `why`: what speaks for it or against it. */
 export interface Advised {
   number: number;
   words: Say;
   win: number;
   score: number;
+  why: Say[];
 }
 
 /** The answer to `Hint`, best first. */

@@ -9,7 +9,7 @@ from comptoir.games.cafe_international.events import EVENTS
 from comptoir.games.cafe_international.guessing import deal_to_others
 from comptoir.games.cafe_international.options import FIELDS, RULE_SETS, CafeInternationalOptions, rules_for
 from comptoir.games.cafe_international.position import Cafe, setup
-from comptoir.games.cafe_international.previews import CafeInternationalPreview, preview
+from comptoir.games.cafe_international.previews import CafeInternationalPreview, preview, why
 from comptoir.games.cafe_international.seeing import join, recall, view
 from comptoir.games.cafe_international.view import CafeInternationalView
 from comptoir.games.cafe_international.wording import NAMES
@@ -17,6 +17,7 @@ from comptoir.kernel.choices import Runs
 from comptoir.kernel.game import NEWEST, GameOf
 from comptoir.kernel.journal import Journal
 from comptoir.kernel.luck import Luck
+from comptoir.kernel.say import Say
 
 
 class CafeInternational(GameOf[CafeInternationalOptions, Cafe, CafeInternationalView]):
@@ -40,6 +41,7 @@ class CafeInternational(GameOf[CafeInternationalOptions, Cafe, CafeInternational
     chapters = ("cafe", "turn", "seating", "opening", "scoring", "clearing", "drawing", "end", "ladies", "rulings")
     names = NAMES
     bags = {"guests": (GUEST_PILE, choices.GUEST_LETTERS), "tables": (TABLE_PILE, choices.NATION_LETTERS)}
+    answers = True
     moves = choices.MOVES
     events = EVENTS
 
@@ -70,6 +72,9 @@ class CafeInternational(GameOf[CafeInternationalOptions, Cafe, CafeInternational
 
     def preview(self, view: CafeInternationalView, choice: int) -> CafeInternationalPreview | None:
         return preview(view, choice)
+
+    def why(self, view: CafeInternationalView, choice: int, reply: int | None) -> list[Say]:
+        return why(view, choice, reply)
 
     def audit(self, position: Cafe) -> str:
         return broken_law(position)

@@ -15,6 +15,7 @@ from comptoir.games.cafe_international.view import CafeInternationalView
 from comptoir.kernel.game import Preview
 from comptoir.kernel.journal import Journal
 from comptoir.kernel.luck import Dry, LuckNeeded
+from comptoir.kernel.say import Say
 
 
 class CafeInternationalPreview(Preview, frozen=True, tag="cafe-international"):
@@ -100,3 +101,13 @@ def salon(world: Cafe, seat: int, table: int, sex: int) -> CafeInternationalPrev
     own = not strangers and world.hands[seat][nation * 2 + sex] >= sitting.count(-1)
     points = OWN_SALON if own else SALON
     return CafeInternationalPreview(0, [table], [points], points, False, [table])
+
+
+def why(seen: CafeInternationalView, choice: int, reply: int | None) -> list[Say]:
+    """The points at once, and what the others then make."""
+    found = preview(seen, choice)
+    if found is None:
+        return []
+    told = "opens" if found.opens else "clears" if found.clears else "points"
+    answered = [] if reply is None else [Say("cafe-international-why-reply", {"points": reply})]
+    return [Say(f"cafe-international-why-{told}", {"points": found.total}), *answered]

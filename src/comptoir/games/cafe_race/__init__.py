@@ -7,7 +7,7 @@ from comptoir.games.cafe_race.audit import broken_law
 from comptoir.games.cafe_race.events import EVENTS
 from comptoir.games.cafe_race.options import FIELDS, RULE_SETS, CafeRaceOptions, rules_for
 from comptoir.games.cafe_race.position import Race, setup
-from comptoir.games.cafe_race.previews import CafeRacePreview, preview
+from comptoir.games.cafe_race.previews import CafeRacePreview, preview, why
 from comptoir.games.cafe_race.seeing import join, recall, view
 from comptoir.games.cafe_race.view import CafeRaceView
 from comptoir.games.cafe_race.wording import NAMES
@@ -15,6 +15,7 @@ from comptoir.kernel.choices import Runs
 from comptoir.kernel.game import NEWEST, GameOf
 from comptoir.kernel.journal import Journal
 from comptoir.kernel.luck import Luck
+from comptoir.kernel.say import Say
 
 
 class CafeRace(GameOf[CafeRaceOptions, Race, CafeRaceView]):
@@ -57,6 +58,9 @@ class CafeRace(GameOf[CafeRaceOptions, Race, CafeRaceView]):
 
     def preview(self, view: CafeRaceView, choice: int) -> CafeRacePreview | None:
         return preview(view, choice)
+
+    def why(self, view: CafeRaceView, choice: int, _reply: int | None) -> list[Say]:
+        return why(view, choice)
 
     def audit(self, position: Race) -> str:
         return broken_law(position)

@@ -8,6 +8,7 @@ from comptoir.games.cafe_race.rules.moving import needs_balance, reached
 from comptoir.games.cafe_race.seeing import recall
 from comptoir.games.cafe_race.view import CafeRaceView
 from comptoir.kernel.game import Preview
+from comptoir.kernel.say import Say
 
 # How many of the 36 rolls of two dice are below 0, 1, 2 … 13.
 BELOW = [sum(1 for a in range(1, 7) for b in range(1, 7) if a + b < target) for target in range(14)]
@@ -52,3 +53,16 @@ def preview(seen: CafeRaceView, choice: int) -> CafeRacePreview | None:
         return None
     race = recall(seen)
     return CafeRacePreview(thrust, [landing(race, seen.seat, thrust, die) for die in dice])
+
+
+def why(seen: CafeRaceView, choice: int) -> list[Say]:
+    """How likely it spills, by the best and the worst die one may get with it."""
+    found = preview(seen, choice)
+    if found is None or not found.landings:
+        return []
+    odds = sorted(landing.percent for landing in found.landings)
+    if odds[-1] == 0:
+        return [Say("cafe-race-why-dry")]
+    return [
+        Say("cafe-race-why-spill", {"least": odds[0], "most": odds[-1], "same": "yes" if odds[0] == odds[-1] else "no"})
+    ]

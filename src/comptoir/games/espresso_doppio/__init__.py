@@ -15,7 +15,7 @@ from comptoir.games.espresso_doppio.options import (
 )
 from comptoir.games.espresso_doppio.payments import handed_over, known, take_over
 from comptoir.games.espresso_doppio.position import Espresso, setup
-from comptoir.games.espresso_doppio.previews import EspressoDoppioPreview, preview
+from comptoir.games.espresso_doppio.previews import EspressoDoppioPreview, preview, why
 from comptoir.games.espresso_doppio.seeing import recall, view
 from comptoir.games.espresso_doppio.view import EspressoDoppioView
 from comptoir.games.espresso_doppio.wording import NAMES
@@ -50,6 +50,7 @@ class EspressoDoppio(GameOf[EspressoDoppioOptions, Espresso, EspressoDoppioView]
     chapters = ("setup", "turn", "action", "scoring", "cards", "halves", "solo", "master", "rulings")
     names = NAMES
     bags = {"cards": (0, choices.CARD_WORDS), "pile0": (1, choices.CARD_WORDS), "pile1": (2, choices.CARD_WORDS)}
+    answers = True
     moves = choices.MOVES
     events = EVENTS
 
@@ -91,6 +92,9 @@ class EspressoDoppio(GameOf[EspressoDoppioOptions, Espresso, EspressoDoppioView]
 
     def preview(self, view: EspressoDoppioView, choice: int) -> EspressoDoppioPreview | None:
         return preview(view, choice)
+
+    def why(self, view: EspressoDoppioView, choice: int, reply: int | None) -> list[Say]:
+        return why(view, choice, reply)
 
     def at_hand(self, options: EspressoDoppioOptions) -> bool:
         try:

@@ -8,6 +8,7 @@ from comptoir.games.espresso_doppio.payments import Deck
 from comptoir.games.espresso_doppio.runner import COLOURS, after_exchange, arrangement_number, layout_of
 from comptoir.games.espresso_doppio.view import EspressoDoppioView
 from comptoir.kernel.game import Preview
+from comptoir.kernel.say import Say
 
 
 class Payment(msgspec.Struct, frozen=True):
@@ -53,3 +54,17 @@ def paying(seen: EspressoDoppioView, cards: list[int], arrangement: int) -> list
         if times > 0:
             found.append(payment(seen, deck, card, times))
     return found
+
+
+def why(seen: EspressoDoppioView, choice: int, reply: int | None) -> list[Say]:
+    """The beans my cards would pay, those the other would lose, and what the other then makes."""
+    if seen.half == 0:
+        return []
+    found = preview(seen, choice)
+    answered = [] if reply is None else [Say("espresso-doppio-why-reply", {"beans": reply})]
+    if found is None:
+        return answered
+    beans, taken = sum(one.beans for one in found.payments), sum(one.taken for one in found.payments)
+    pays = [Say("espresso-doppio-why-pays", {"beans": beans})] if beans else []
+    takes = [Say("espresso-doppio-why-takes", {"beans": taken})] if taken else []
+    return (pays + takes or [Say("espresso-doppio-why-prepares")]) + answered

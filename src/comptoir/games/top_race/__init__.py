@@ -11,7 +11,7 @@ from comptoir.games.top_race.events import EVENTS
 from comptoir.games.top_race.guessing import ask_again, fill_hands, place_bets
 from comptoir.games.top_race.options import FIELDS, RULE_SETS, TopRaceOptions, clash_of, is_on, rules_for
 from comptoir.games.top_race.position import Race, setup
-from comptoir.games.top_race.previews import TopRacePreview, preview
+from comptoir.games.top_race.previews import TopRacePreview, preview, why
 from comptoir.games.top_race.rules.deal import CARD_STREAM, DRIVER_STREAM
 from comptoir.games.top_race.scenery import TopRaceScenery, scenery
 from comptoir.games.top_race.seeing import join, recall, view
@@ -72,6 +72,9 @@ class TopRace(GameOf[TopRaceOptions, Race, TopRaceView]):
 
     def preview(self, view: TopRaceView, choice: int) -> TopRacePreview | None:
         return preview(view, choice)
+
+    def why(self, view: TopRaceView, choice: int, _reply: int | None) -> list[Say]:
+        return why(view, choice)
 
     def scenery(self, options: TopRaceOptions) -> TopRaceScenery:
         return scenery(circuit_for(options.circuit))

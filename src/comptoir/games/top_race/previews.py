@@ -26,6 +26,7 @@ from comptoir.games.top_race.seeing import recall
 from comptoir.games.top_race.variants.tokens import token_pays
 from comptoir.games.top_race.view import TopRaceView
 from comptoir.kernel.game import Preview
+from comptoir.kernel.say import Say
 
 
 class Reach(msgspec.Struct, frozen=True):
@@ -121,3 +122,18 @@ def _destination(race: Race, end: int) -> TopRacePreview:
     path = the_way(race, race.moving, race.points, end)
     lost = 0 if end == len(race.circuit.first) else race.points - len(path)
     return TopRacePreview(path=path, lost=lost)
+
+
+def why(seen: TopRaceView, choice: int) -> list[Say]:
+    """What one's hand can do for the car on sale; how far one's own cars drive; the points a drive loses."""
+    if PASS <= choice < CARD and seen.offered >= 0:
+        return [Say("top-race-why-sale", {"points": seen.totals[seen.offered]})]
+    found = preview(seen, choice)
+    if found is None:
+        return []
+    if found.path:
+        return [Say("top-race-why-drive", {"lost": found.lost})]
+    mine = [max(one.steps, default=0) for one in found.reaches if seen.owner[one.car] == seen.seat]
+    if mine:
+        return [Say("top-race-why-own", {"steps": max(mine)})]
+    return [Say("top-race-why-others")] if found.reaches and seen.seat in seen.owner else []

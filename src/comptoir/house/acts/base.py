@@ -9,6 +9,7 @@ from typing import ClassVar
 
 from msgspec import Struct
 
+from comptoir.house.hinting import Hinted
 from comptoir.house.match import Match, Played
 from comptoir.house.people import Person
 from comptoir.house.table import Change, Table
@@ -18,8 +19,8 @@ from comptoir.kernel.game import Refused, View
 from comptoir.kernel.say import Say
 
 # Asks a bot what it thinks of a game's view, for somebody, with what everybody has heard: choices, best first, with
-# chance to win and score.
-Adviser = Callable[[str, View, str, Sequence[int]], Awaitable[list[tuple[int, float, float]]]]
+# chance to win, score and reasons.
+Adviser = Callable[[str, View, str, Sequence[int]], Awaitable[list[Hinted]]]
 
 
 class LogEntry(Struct, frozen=True, tag_field="is"):

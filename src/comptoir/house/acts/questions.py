@@ -101,7 +101,13 @@ class Hint(Question, frozen=True, tag="hint"):
         return Advice(
             self.id,
             [
-                Advised(number, game.say_move(number, match.options), round(1000 * win), round(10 * score))
-                for number, win, score in found
+                Advised(
+                    one.choice,
+                    game.say_move(one.choice, match.options),
+                    round(1000 * one.win),
+                    round(10 * one.score),
+                    one.why,
+                )
+                for one in found
             ],
         )

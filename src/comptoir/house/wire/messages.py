@@ -70,12 +70,15 @@ class Reason(Struct, frozen=True, tag_field="type", tag="reason"):
 
 
 class Advised(Struct, frozen=True):
-    """One choice a bot would consider. `win` in thousandths; `score` the expected final score in tenths."""
+    """One choice worth considering, by the review's measure. `win` in thousandths, or alone at the table nothing:
+    there the final score to expect counts, `score` in tenths. `why`: what speaks for it or against it.
+    """
 
     number: int
     words: Say
     win: int
     score: int
+    why: list[Say] = []
 
 
 class Advice(Struct, frozen=True, tag_field="type", tag="advice"):

@@ -231,3 +231,16 @@ cafe-international-now-face-down = { $mine ->
 }
 cafe-international-now-cleared = A full table gets up
 cafe-international-now-ended = The café closes
+
+# What speaks for a hint.
+cafe-international-why-points = { $points ->
+    [0] no point at once
+    [one] one point at once
+   *[other] { $points } points at once
+}
+cafe-international-why-clears = { $points } points at once, and a table clears
+cafe-international-why-opens = opens a table: nothing yet
+cafe-international-why-reply = { $points ->
+    [0] leaves the others nothing
+   *[other] the others then make about { $points }
+}

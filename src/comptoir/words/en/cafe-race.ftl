@@ -140,3 +140,10 @@ cafe-race-now-passed = Round { $round }: { $mine ->
     [yes] you pass
    *[no] { $name } passes
 }
+
+# What speaks for a hint.
+cafe-race-why-dry = spills with no die
+cafe-race-why-spill = { $same ->
+    [yes] spills { $most } %
+   *[no] spills { $least } to { $most } %, by the die
+}

@@ -283,3 +283,19 @@ espresso-doppio-now-turn = { $mine ->
     [yes] Your turn begins
    *[no] { $name } begins the turn
 }
+
+# What speaks for a hint.
+espresso-doppio-why-pays = { $beans ->
+    [one] your cards then pay one bean
+   *[other] your cards then pay { $beans } beans
+}
+espresso-doppio-why-takes = { $beans ->
+    [one] costs the other one bean
+   *[other] costs the other { $beans } beans
+}
+espresso-doppio-why-prepares = pays nothing yet
+espresso-doppio-why-reply = { $beans ->
+    [0] leaves the other nothing
+    [one] the other then makes about one bean
+   *[other] the other then makes about { $beans } beans
+}

@@ -15,6 +15,7 @@ table-your-place = { $rank ->
 table-hint-equal = These are as good as one another:
 table-hint-level = just as good ({ $percent } %)
 table-hint-again = touch again to play
+table-hint-score = about { $score } in the end
 table-why-not-yet = You can choose again when it is your turn.
 table-aim = The aim
 table-aim-seen = Got it

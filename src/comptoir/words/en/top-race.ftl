@@ -342,3 +342,21 @@ top-race-now-moved = The cars drive
 top-race-now-bet-line = A bet line is crossed
 top-race-now-finished = A car comes home
 top-race-now-prize = The race is paid out
+
+# What speaks for a hint.
+top-race-why-sale = { $points ->
+    [0] no card of yours drives this car
+    [one] your cards drive this car one point
+   *[other] your cards drive this car { $points } points
+}
+top-race-why-drive = { $lost ->
+    [0] loses no point
+    [one] loses one point
+   *[other] loses { $lost } points
+}
+top-race-why-own = { $steps ->
+    [0] leaves your car where it is
+    [one] drives your car up to one space
+   *[other] drives your car up to { $steps } spaces
+}
+top-race-why-others = drives none of your cars

@@ -232,3 +232,17 @@ cafe-international-now-face-down = { $mine ->
 }
 cafe-international-now-cleared = Une table complète se lève
 cafe-international-now-ended = Le café ferme
+
+# Ce qui parle pour un conseil.
+cafe-international-why-points = { $points ->
+    [0] aucun point tout de suite
+    [one] { $points } point tout de suite
+   *[other] { $points } points tout de suite
+}
+cafe-international-why-clears = { $points } points tout de suite, et une table se libère
+cafe-international-why-opens = ouvre une table : rien pour l’instant
+cafe-international-why-reply = { $points ->
+    [0] ne laisse rien aux autres
+    [one] les autres feront ensuite environ { $points } point
+   *[other] les autres feront ensuite environ { $points } points
+}

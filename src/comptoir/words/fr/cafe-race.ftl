@@ -140,3 +140,10 @@ cafe-race-now-passed = Manche { $round } : { $mine ->
     [yes] vous passez
    *[no] { $name } passe
 }
+
+# Ce qui parle pour un conseil.
+cafe-race-why-dry = aucun risque, quel que soit le dé
+cafe-race-why-spill = { $same ->
+    [yes] { $most } % de risque de renverser
+   *[no] de { $least } à { $most } % de risque de renverser, selon le dé
+}

@@ -280,3 +280,19 @@ espresso-doppio-now-turn = { $mine ->
     [yes] Votre tour commence
    *[no] { $name } commence son tour
 }
+
+# Ce qui parle pour un conseil.
+espresso-doppio-why-pays = { $beans ->
+    [one] vos cartes rapportent alors { $beans } grain
+   *[other] vos cartes rapportent alors { $beans } grains
+}
+espresso-doppio-why-takes = { $beans ->
+    [one] coûte { $beans } grain à l’autre
+   *[other] coûte { $beans } grains à l’autre
+}
+espresso-doppio-why-prepares = ne rapporte rien pour l’instant
+espresso-doppio-why-reply = { $beans ->
+    [0] ne laisse rien à l’autre
+    [one] l’autre fera ensuite environ { $beans } grain
+   *[other] l’autre fera ensuite environ { $beans } grains
+}

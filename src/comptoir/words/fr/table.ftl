@@ -15,6 +15,7 @@ table-your-place = { $rank ->
 table-hint-equal = Ces choix se valent :
 table-hint-level = aussi bon ({ $percent } %)
 table-hint-again = touchez encore pour jouer
+table-hint-score = environ { $score } à la fin
 table-why-not-yet = Vous pourrez choisir quand viendra votre tour.
 table-aim = Le but
 table-aim-seen = Compris

@@ -340,3 +340,21 @@ top-race-now-moved = Les voitures roulent
 top-race-now-bet-line = Une ligne de pari est passée
 top-race-now-finished = Une voiture arrive
 top-race-now-prize = On paie la course
+
+# Ce qui parle pour un conseil.
+top-race-why-sale = { $points ->
+    [0] aucune de vos cartes n’avance cette voiture
+    [one] vos cartes avancent cette voiture de { $points } point
+   *[other] vos cartes avancent cette voiture de { $points } points
+}
+top-race-why-drive = { $lost ->
+    [0] ne perd aucun point
+    [one] perd { $lost } point
+   *[other] perd { $lost } points
+}
+top-race-why-own = { $steps ->
+    [0] laisse votre voiture où elle est
+    [one] avance votre voiture d’une case au plus
+   *[other] avance votre voiture de { $steps } cases au plus
+}
+top-race-why-others = n’avance aucune de vos voitures

@@ -1,0 +1,70 @@
+"""Hints are told by the review's measure, with what speaks for them."""
+
+import msgspec
+import pytest
+
+from comptoir.games import GAMES, find, rule_sets
+from comptoir.games.cafe_international.numbers import DRAW
+from comptoir.house.hinting import Hinted, hints
+from comptoir.kernel.game import Game, View
+from comptoir.kernel.luck import Fast
+from comptoir.kernel.position import Position
+from comptoir.review.hints import weigh
+from comptoir.words import words
+
+LITTLE = 0.01
+
+
+def somewhere(position: Position, steps: int) -> Position:
+    """A few random choices later, or before the end if that comes first."""
+    luck = Fast(steps)
+    for _ in range(steps):
+        after = position.copy()
+        seat = after.waiting()[0]
+        after.play(seat, after.pick(seat, luck), luck)
+        if after.over:
+            break
+        position = after
+    return position
+
+
+@pytest.mark.parametrize("name", rule_sets())
+def test_every_rule_set_has_hints_that_can_be_said(name: str) -> None:
+    game, options = find(name)
+    seats = next(number for number in game.seats if game.clash(options, number) is None)
+    position = somewhere(game.setup(options, seats, Fast(1)), 9)
+    seat = position.waiting()[0]
+    found = hints(game, game.view(position, seat), 1, LITTLE, [])
+    assert msgspec.json.decode(msgspec.json.encode(found), type=list[Hinted]) == found
+    assert found
+    assert {one.choice for one in found} <= set(position.choices(seat))
+    for say in (say for one in found for say in one.why):
+        assert all(words(language).has(say.key) for language in ("en", "fr")), say.key
+
+
+def a_choice_of_chairs() -> tuple[Game, View, list[int]]:
+    """Café International, where several guests may be seated."""
+    game = GAMES["cafe-international"]
+    start = game.setup(game.rule_sets["basic"], 2, Fast(3))
+    later = (somewhere(start, steps) for steps in range(1, 60))
+    position = next(
+        one for one in later if one.choices(one.waiting()[0])[0] < DRAW and len(one.choices(one.waiting()[0])) > 3
+    )
+    seat = position.waiting()[0]
+    return game, game.view(position, seat), position.choices(seat)
+
+
+def test_the_same_seed_says_the_same_and_more_worlds_are_surer() -> None:
+    game, view, choices = a_choice_of_chairs()
+    few = weigh(game, view, choices, seed=5, thinking=0.02)
+    assert few == weigh(game, view, choices, seed=5, thinking=0.02)
+    assert max(one.doubt for one in weigh(game, view, choices, seed=5, thinking=0.3)) < max(one.doubt for one in few)
+
+
+def test_points_at_once_and_what_they_leave_the_others_are_told() -> None:
+    game, view, choices = a_choice_of_chairs()
+    told = {say.key for choice in choices for say in game.why(view, choice, 7)}
+    assert told & {"cafe-international-why-points", "cafe-international-why-opens", "cafe-international-why-clears"}
+    assert "cafe-international-why-reply" in told
+    silent = {say.key for choice in choices for say in game.why(view, choice, None)}
+    assert "cafe-international-why-reply" not in silent
