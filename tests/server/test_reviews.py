@@ -192,6 +192,43 @@ async def test_nobody_begins_many_at_once_and_a_failure_is_told(
             assert refused.value.say.key == key
 
 
+@runs
+async def test_one_visitor_with_many_names_leaves_room_for_the_others(tmp_path: Path) -> None:
+    async with hall_at(tmp_path) as hall:
+        room, _people = await race(hall, "Zoé", "Max", "Ida")
+        await hall.play_out(room, 3)
+        reviews = reviews_of(hall, Counting())
+        reviews.place_of = lambda asker: "there" if asker.startswith("many") else asker
+        asleep = [asyncio.create_task(asyncio.sleep(60)) for _ in range(reviewing.MOST)]
+        refused = 0
+        for number, task in enumerate(asleep):
+            try:
+                reviews._join(("other", str(number)), f"many{number // reviewing.MOST_EACH}").task = task
+            except Refused:
+                refused += 1
+        for task in asleep:
+            task.cancel()
+        assert refused == reviewing.MOST - reviewing.MOST_HERE
+        assert (await followed(reviews, hall, room))[-1]["done"]
+
+
+@runs
+async def test_whoever_waits_is_answered_when_the_house_closes(tmp_path: Path) -> None:
+    async with hall_at(tmp_path) as hall:
+        room, _people = await race(hall, "Zoé", "Max", "Ida")
+        await hall.play_out(room, 3)
+        workshop = Counting()
+        workshop.door.clear()
+        reviews = reviews_of(hall, workshop)
+        waiting = asyncio.create_task(followed(reviews, hall, room))
+        while not reviews.under_way:
+            await asyncio.sleep(0.001)
+        reviews.send_away()
+        with pytest.raises(Refused):
+            await asyncio.wait_for(waiting, 10)
+        await reviews.stop()
+
+
 class Stuck(Workshop):
     async def do(self, job: AnyJob, rank: Rank = Rank.PAGES, asker: str = "") -> bytes:
         raise Full

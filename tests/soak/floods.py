@@ -9,8 +9,13 @@ import sys
 import time
 
 from bench.sockets import Socket
+from comptoir.games import GAMES
 from comptoir.games.espresso_doppio.options import SHIPPED_DECK
 from comptoir.games.top_race.circuits import circuit_text
+from comptoir.house.fair import luck_for, promise, seed_of
+from comptoir.kernel.journal import Journal
+from comptoir.kernel.luck import Recorder
+from comptoir.kernel.record import SETUP, Entry, Record, undo, write_record
 from tests.soak.flooding import STRANGER, Flood, Line, Visitor, hold, ignore, socket, table_of
 
 
@@ -31,6 +36,31 @@ def a_circuit() -> str:
         .replace("\n", f" # {random.random()}\n")
         .replace("circuit ", f"circuit {random.random()} ", 1)
     )
+
+
+def a_long_record() -> str:
+    """A game of Espresso Doppio that is being played, of nearly 60,000 signs, with all its luck in order."""
+    game, secret = GAMES["espresso-doppio"], "5" * 64
+    options, seed, lucky = game.make_options({}), seed_of(secret, []), 0
+    record = Record(game.name, game.rules, 2, facts=game.fact_list)
+    record.commitment, record.secrets = promise(secret), {"secret": secret}
+    luck = Recorder(luck_for(seed, 0))
+    past = [(0, game.setup(options, 2, luck, Journal(), game.rules))]
+    record.entries, size = [Entry(SETUP, 0, luck.draws)], 2_000
+    while size < 58_000:
+        lucky += bool(luck.draws)
+        number, position = len(record.entries), past[-1][1].copy()
+        luck = Recorder(luck_for(seed, lucky))
+        seat = position.waiting()[0]
+        choice = random.choice(position.choices(seat))
+        position.play(seat, choice, luck)
+        record.entries.append(Entry(seat, choice, luck.draws))
+        past.append((number, position))
+        if position.over:
+            record.entries.append(undo(2))
+            past = past[:2]
+        size += 20 + 6 * len(luck.draws)
+    return write_record(record, game)
 
 
 async def decks_and_circuits(visitor: Visitor, until: float) -> None:
@@ -201,6 +231,69 @@ async def waking(visitor: Visitor, until: float) -> None:
     await visitor.all_at_once(until, work)
 
 
+async def acknowledgements(visitor: Visitor, until: float) -> None:
+    """A hundred sockets of one name at a table of his, each saying all the time that it has heard."""
+    named = visitor.people[0]
+    table = await table_of(named, "cafe-race", [{"kind": "person"}, {"kind": "open"}, {"kind": "bot"}])
+
+    async def one(number: int) -> None:
+        token = visitor.people[number % len(visitor.people)].token
+        while time.perf_counter() < until:
+            with contextlib.suppress(OSError, TimeoutError):
+                here = await socket(visitor.port, table, token, STRANGER, ignore)
+                while not here.closed and time.perf_counter() < until:
+                    visitor.sent += 8
+                    for _ in range(8):
+                        here.send(b'{"type":"ack","seq":1}')
+                    await asyncio.sleep(0.1)
+                here.transport.abort()
+            await asyncio.sleep(0.05)
+
+    await asyncio.gather(*[one(number) for number in range(180)])
+
+
+async def reviews(visitor: Visitor, until: float) -> None:
+    """As many looks at the review of a long game as he gets, hung up on at once."""
+
+    async def work(line: Line, number: int) -> None:
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(0.02):
+                await line.ask("GET", f"/api/tables/{visitor.finished}/review?after={number % 30}")
+        line.close()
+
+    await visitor.all_at_once(until, work)
+
+
+async def removals(visitor: Visitor, until: float) -> None:
+    """Take away the others' table, and one of his own, again and again; switch what is forced to and fro."""
+
+    async def work(line: Line, number: int) -> None:
+        if number % 3 == 0:
+            wish = {"game": "cafe-race", "seats": [{"kind": "person"}, {"kind": "bot"}, {"kind": "bot"}]}
+            made = await line.ask("POST", "/api/tables", wish)
+            if made.status == 201:
+                path = f"/api/tables/{made.json()['id']}"
+                for turn in range(20):
+                    switch = {"type": "set-forced", "id": f"f{turn}", "forced": turn % 2 == 0}
+                    await line.ask("POST", f"{path}/commands", switch)
+                await line.ask("POST", f"{path}/remove")
+        else:
+            await line.ask("POST", f"/api/tables/{visitor.honest if number % 3 == 1 else visitor.finished}/remove")
+
+    await visitor.all_at_once(until, work)
+
+
+async def parcels(visitor: Visitor, until: float) -> None:
+    """Games carried home, as long as a parcel may be, taken back and played again all the way."""
+    record = a_long_record()
+
+    async def work(line: Line, _number: int) -> None:
+        seats = [{"kind": "person"}, {"kind": "bot"}]
+        await line.ask("POST", "/api/parcels", {"record": record, "seats": seats, "origin": "pocket-x"})
+
+    await visitor.all_at_once(until, work)
+
+
 FLOODS: dict[str, Flood] = {
     "decks and circuits": decks_and_circuits,
     "decks awake": decks_awake,
@@ -214,6 +307,10 @@ FLOODS: dict[str, Flood] = {
     "mutes": mutes,
     "snapshots": snapshots,
     "waking": waking,
+    "acknowledgements": acknowledgements,
+    "reviews": reviews,
+    "removals": removals,
+    "parcels": parcels,
 }
 
 

@@ -20,6 +20,7 @@ EDITION = 1  # of what a review says: one that was kept by an older edition is w
 PATIENCE = 30.0  # seconds a review goes on after the last look at it
 LONG_POLL = 20.0
 MOST = 64  # reviews at once, all askers together,
+MOST_HERE = 16  # of one place, however many names somebody has there,
 MOST_EACH = 4  # and of one asker
 KEPT = 16 << 20  # bytes of finished ones in memory
 logger = logging.getLogger("comptoir.reviews")
@@ -58,15 +59,22 @@ class Reviews:
     def __init__(self, workshop: Workshop, store: Store, clock: Callable[[], float] = MACHINE.steady) -> None:
         self.clock = clock
         self.workshop, self.store = workshop, store
+        self.place_of: Callable[[str], str] = str
         self.under_way: dict[tuple[str, str], UnderWay] = {}
         self.kept: dict[tuple[str, str], bytes] = {}
         self.size = 0
         self.thinking = THINKING
         self.closing = False
 
-    async def stop(self) -> None:
-        """Whoever waits is answered with what there is; what was not finished is worked out again another time."""
+    def send_away(self) -> None:
+        """Whoever waits is answered with what there is."""
         self.closing = True
+        for one in self.under_way.values():
+            one.tell()
+
+    async def stop(self) -> None:
+        """What was not finished is worked out again another time."""
+        self.send_away()
         tasks = [one.task for one in self.under_way.values() if one.task is not None]
         for task in tasks:
             task.cancel()
@@ -108,8 +116,9 @@ class Reviews:
             idle = [key for key, other in self.under_way.items() if other.task is None]
             if len(self.under_way) >= MOST and idle:
                 del self.under_way[idle[0]]
-            mine = sum(other.asker == asker and other.task is not None for other in self.under_way.values())
-            if len(self.under_way) >= MOST or mine >= MOST_EACH:
+            busy = [other.asker for other in self.under_way.values() if other.task is not None]
+            here = sum(self.place_of(other) == self.place_of(asker) for other in busy)
+            if len(self.under_way) >= MOST or here >= MOST_HERE or busy.count(asker) >= MOST_EACH:
                 raise Refused(Say("server-too-fast"))
             one = self.under_way[key] = UnderWay(asker)
         return one

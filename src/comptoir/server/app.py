@@ -59,7 +59,7 @@ class Server:
         self.crew = Crew(config.bots, compiled=config.compiled)
         self.house = House(self.store, self.crew)
         self.site = Site(self.house, config)
-        self.crew.line.place_of = self.house.kitchen.place_of = self.site.place_of
+        self.crew.line.place_of = self.house.kitchen.place_of = self.house.reviews.place_of = self.site.place_of
         self.sweeper = Sweeper(self.house, config.keep)
 
     def app(self) -> Starlette:
@@ -93,6 +93,7 @@ class Server:
         """Ask every client to come back in a moment: to this server's successor, or to another process."""
         self.site.closing = True
         live.send_all_away(self.site)
+        self.house.reviews.send_away()
         for room in self.house.rooms.values():
             room.news.set()
 
