@@ -73,12 +73,11 @@ docs: ## the documentation as a site, into site/
 	@$(SET_UP) docs
 	@$(BIN)/zensical build
 
-pocket: ## the house in the browser as a folder for any web server, into build/pocket-site
-	@$(SET_UP) play
-	@COMPTOIR_BEST=1 $(BIN)/python -m tools.pocket
+pocket: ## the house in the browser, compiled, as a folder for any web server, into build/pocket-site
+	@$(PYTHON) -m tools.pocket
 
 wheel: ## what is published, into dist/: one compiled, one pure
-	@$(SET_UP) play
+	@$(PYTHON) -m tools.pocket page
 	@$(BIN)/python -m hatchling build -t wheel
 	@COMPTOIR_PURE=1 $(BIN)/python -m hatchling build -t wheel
 

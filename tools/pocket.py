@@ -1,14 +1,15 @@
 """The house in the pocket: what a browser needs to run our Python, put together in build/pocket.
 
-    python -m tools.pocket
+    python -m tools.pocket [page]
 
 The interpreter is npm's `pyodide`, its standard library cut to what the house uses; msgspec comes as the wheel built
-for it; our sources come as bytecode, not compiled. `vite build` then takes build/pocket into the page (web/pocket.ts).
-Nothing is fetched that is there already.
+for it; our sources come as bytecode, rules and bots compiled where that was done (tools/pocket_modules.py). `vite
+build` then takes build/pocket into the page (web/pocket.ts). Nothing is fetched that is there already.
 """
 
 import hashlib
 import json
+import os
 import shutil
 import subprocess
 import sys
@@ -16,14 +17,14 @@ import zipfile
 from collections.abc import Iterator
 from pathlib import Path
 
-from tools import set_up
+from tools import pocket_modules, set_up
 
 ROOT = set_up.ROOT
 SOURCES = ROOT / "src"
 BUNDLE = ROOT / "build" / "pocket"
 SITE = ROOT / "build" / "pocket-site"
 WHEELS = ROOT / "build" / "pocket-wheels"
-PYODIDE = set_up.WEB / "node_modules" / "pyodide"
+PYODIDE = pocket_modules.PYODIDE
 ENGINE = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
 PLATFORM = "pyemscripten_2026_0_wasm32"
 PYTHON = "3.14"
@@ -53,15 +54,26 @@ SKIPPED = (
     "urllib/response",
     "logging/config",
     "logging/handlers",
+    "asyncio/__main__",
+    "asyncio/proactor_events",
+    "asyncio/tools",
+    "asyncio/windows_",
+    "concurrent/futures/process",
+    "concurrent/interpreters",
+    "json/tool",
+    "pyodide/console",
 )
 
 
-def main() -> int:
+def main(what: list[str]) -> int:
+    """As good as it can be, since it is published: compiled, and squeezed well. `page` leaves the folder out."""
     set_up.packages(set_up.EXTRAS["play"])
     set_up.web_packages(set_up.node_environment())
-    build()
+    pocket_modules.bring_up_to_date()
+    os.environ["COMPTOIR_BEST"] = "1"
     set_up.web_page()
-    static_folder()
+    if what != ["page"]:
+        static_folder()
     return 0
 
 
@@ -74,7 +86,7 @@ def static_folder() -> None:
 
 
 def build() -> None:
-    """Bring build/pocket up to date."""
+    """Bring build/pocket up to date. Compiled modules are used where they are there and fresh, and not waited for."""
     now = wanted()
     if stamp().exists() and stamp().read_text() == now:
         return
@@ -91,7 +103,7 @@ def wanted() -> str:
     found = hashlib.sha256(f"{NEEDED} {PLATFORM}".encode())
     for file in (Path(__file__), Path(__file__).with_name("pocket_bytecode.py"), PYODIDE / "package.json"):
         found.update(file.read_bytes())
-    for name, file in our_files():
+    for name, file in [*our_files(), *pocket_modules.found().items()]:
         found.update(name.encode() + b"\0" + file.read_bytes())
     return found.hexdigest()
 
@@ -140,8 +152,10 @@ def pack_house(target: Path) -> None:
                 for name in parts.namelist():
                     if not name.endswith((".pyi", "/")) and ".dist-info/" not in name:
                         put(house, name, parts.read(name))
-        for name, file in our_files():
-            put(house, name, file.read_bytes())
+        modules = pocket_modules.found()
+        for name, file in [*our_files(), *modules.items()]:
+            if name.removesuffix(".py") + pocket_modules.SUFFIX not in modules:
+                put(house, name, file.read_bytes())
 
 
 def translate() -> None:
@@ -209,6 +223,6 @@ def text_in(package: str) -> str:
 
 if __name__ == "__main__":
     try:
-        sys.exit(main())
+        sys.exit(main(sys.argv[1:]))
     except subprocess.CalledProcessError:
         sys.exit(1)

@@ -167,7 +167,8 @@ def web_page() -> None:
         shutil.rmtree(pocket.BUNDLE, ignore_errors=True)
     bundle = [pocket.stamp()] if pocket.stamp().exists() else []
     sources = [WEB / "package-lock.json", *bundle, *web_sources()]
-    wanted = digest(*(str(file.relative_to(ROOT)).encode() + file.read_bytes() for file in sources))
+    best = os.environ.get("COMPTOIR_BEST", "").encode()  # how well it is squeezed
+    wanted = digest(best, *(str(file.relative_to(ROOT)).encode() + file.read_bytes() for file in sources))
     if is_done(WEB / "node_modules" / "built.stamp", wanted) and (STATIC / "index.html.gz").exists():
         return
     say("building the web page")

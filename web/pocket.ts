@@ -11,7 +11,8 @@ import type { Plugin } from 'vite';
 
 const ENGINE = ['pyodide.mjs', 'pyodide.asm.mjs', 'pyodide.asm.wasm', 'pyodide-lock.json', 'python_stdlib.zip'];
 /** Quicker than the best, and within a few per cent of it; what is published is squeezed as well as can be. */
-const QUALITY = process.env.COMPTOIR_BEST ? 11 : 9;
+const BEST = 11;
+const QUALITY = process.env.COMPTOIR_BEST ? BEST : 9;
 
 export interface Packed {
   engine: string;
@@ -37,10 +38,12 @@ export function packed(bundle: string, cache: string): Packed | null {
   };
 }
 
-/** A file's squeezed form, kept between builds: squeezing megabytes takes longer than building the page. */
+/** A file's squeezed form, kept between builds: squeezing megabytes takes longer than building the page. A better one that is there will do. */
 function squeezed(plain: Buffer, kind: 'br' | 'gz', cache: string): Buffer {
-  const kept = join(cache, `${hash(plain)}-${QUALITY}.${kind}`);
-  if (existsSync(kept)) return readFileSync(kept);
+  const place = (quality: number) => join(cache, `${hash(plain)}-${quality}.${kind}`);
+  const there = [BEST, QUALITY].map(place).find(existsSync);
+  if (there) return readFileSync(there);
+  const kept = place(QUALITY);
   const params = { [constants.BROTLI_PARAM_QUALITY]: QUALITY, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length };
   const done = kind === 'br' ? brotliCompressSync(plain, { params }) : gzipSync(plain, { level: 9 });
   mkdirSync(cache, { recursive: true });

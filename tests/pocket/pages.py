@@ -14,7 +14,10 @@ from comptoir.pocket.workshop import work
 class NearBy:
     """The worker beside, here."""
 
+    idle = False
+
     async def ask(self, job: str, patience: float) -> str:
+        assert not self.idle
         return work(job)
 
 
@@ -48,7 +51,8 @@ class Sitter:
 
     def __init__(self, drawer: Drawer) -> None:
         self.desk = Desk()
-        self.pocket = Pocket(drawer, self.desk, NearBy())
+        self.bench = NearBy()
+        self.pocket = Pocket(drawer, self.desk, self.bench)
         self.line = 0
         self.commands = 0
 

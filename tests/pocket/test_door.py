@@ -1,6 +1,7 @@
 """The pocket's door, without a browser: the page's requests and lines, and a drawer that outlives the worker."""
 
 import asyncio
+from typing import Any
 
 import pytest
 
@@ -10,6 +11,7 @@ from tests.pocket.pages import Sitter
 from tests.server.running import runs
 
 BOTS = {"cafe-race": 2, "cafe-international": 1, "top-race": 1, "espresso-doppio": 1}
+QUICK = 0.02
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -51,6 +53,29 @@ async def test_a_table_wakes_from_its_drawer_where_it_was_left() -> None:
     again.sit(table)
     await again.hears(lambda message: message["type"] == "snapshot")
     await again.choose()
+    await again.leave()
+
+
+@runs
+async def test_a_review_is_worked_out_beside_and_kept_in_the_drawer() -> None:
+    drawer = Pockets()
+    me = Sitter(drawer)
+    me.pocket.house.reviews.thinking = QUICK
+    table = await me.open_table("cafe-race", 2)
+    await me.begin(table)
+    while not me.desk.play.get("over"):
+        await me.choose()
+    page: dict[str, Any] = {"number": 0, "done": False}
+    while not page["done"]:
+        status, page = await me.ask("GET", f"/api/tables/{table}/review?after={page['number']}")
+        assert status == 200, page
+    assert len(page["bars"]) == 3
+    await me.leave()
+    again = Sitter(drawer)
+    again.pocket.house.reviews.thinking = QUICK
+    again.bench.idle = True
+    await again.pocket.open(haste=True)
+    assert (await again.ask("GET", f"/api/tables/{table}/review?after=0"))[1] == page
     await again.leave()
 
 

@@ -14,7 +14,7 @@ from comptoir.pocket import ports
 from comptoir.pocket.ports import Changes
 
 T = TypeVar("T")
-TABLE, LINE, ENTRY, PEOPLE, TIME = "table/", "line/", "entry/", "people", "time"
+TABLE, LINE, ENTRY, REVIEW, PEOPLE, TIME = "table/", "line/", "entry/", "review/", "people", "time"
 
 
 class KeptTable(Struct, frozen=True):
@@ -22,6 +22,13 @@ class KeptTable(Struct, frozen=True):
 
     card: Card
     due: int | None
+
+
+class KeptReview(Struct, frozen=True):
+    """A finished review, and of what it is."""
+
+    mark: str
+    body: bytes
 
 
 class KeptPeople(Struct):
@@ -112,8 +119,21 @@ class PocketStore(MemoryStore):
         gone = await super().remove(table, seq, even_watched)
         if gone:
             entries: Changes = [(entry_name(table, row.seq), None) for row in rows]
-            await self._write([(TABLE + table, None), (LINE + table, None), *entries, self._people()])
+            around: Changes = [(kind + table, None) for kind in (TABLE, LINE, REVIEW)]
+            await self._write([*around, *entries, self._people()])
         return gone
+
+    async def keep_review(self, table: str, mark: str, body: bytes) -> None:
+        await super().keep_review(table, mark, body)
+        if table in self.memory.drawers:
+            await self._write([(REVIEW + table, text_of(KeptReview(mark, body)))])
+
+    async def review(self, table: str, mark: str) -> bytes | None:
+        found = await super().review(table, mark)
+        if found is not None:
+            return found
+        kept = [review for name, review in await self._read(REVIEW + table, KeptReview) if name == REVIEW + table]
+        return kept[0].body if kept and kept[0].mark == mark else None
 
     async def _fetch(self, table: str) -> None:
         """A table's log, read when it is first needed."""
