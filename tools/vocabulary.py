@@ -6,8 +6,10 @@ forgotten. One file per game, so that a table fetches its own only.
 """
 
 import json
+import re
 from collections.abc import Iterator
 from importlib import import_module
+from itertools import pairwise
 from pathlib import Path
 
 from comptoir.bots.levels import LEVELS
@@ -15,6 +17,13 @@ from comptoir.games import GAMES
 from comptoir.house.regulars import REGULARS
 
 FOLDER = Path(__file__).parent.parent / "web" / "src" / "lib" / "vocabulary"
+MEASURED = Path(__file__).parent.parent / "bench" / "results" / "bots"
+# A row of the bench's tables: one of a level among those of the level below it.
+MATCH = re.compile(
+    r"^\| (?P<set>[a-z/-]+) \| (?P<seats>\d) \| (?P<level>\w+) : (?P<below>\w+) \| × [\d.]+ \| \d+ "
+    r"\| (?P<win>[\d.]+) % \((?P<low>[\d.]+)–(?P<high>[\d.]+)\) \|",
+    re.MULTILINE,
+)
 HEAD = "// Written by `python -m tools.vocabulary` from the rules. Do not edit."
 
 # What each board is drawn by: of these files of its game, these names.
@@ -71,10 +80,23 @@ def of_books() -> str:
     return "\n".join([HEAD, constant("CHAPTERS", {game.name: game.chapters for game in GAMES.values()})]) + "\n"
 
 
+def of_strengths() -> str:
+    """By level and rule set, how often one of it wins among those of the level below: seats, percent, interval."""
+    found: dict[str, dict[str, list[int]]] = {level: {} for level in LEVELS[1:]}
+    neighbours: set[tuple[str, str]] = set(pairwise(LEVELS))
+    for table in ("ladder.md", "matches.md"):
+        for row in MATCH.finditer((MEASURED / table).read_text(encoding="utf-8")):
+            if (row["below"], row["level"]) in neighbours:
+                figures = [round(float(row[name])) for name in ("win", "low", "high")]
+                found[row["level"]][row["set"]] = [int(row["seats"]), *figures]
+    return "\n".join([HEAD, constant("STRENGTHS", found)]) + "\n"
+
+
 def written() -> Iterator[tuple[str, str]]:
     """Every file by its name."""
     yield "house.ts", of_house()
     yield "books.ts", of_books()
+    yield "strengths.ts", of_strengths()
     for name in GAMES:
         yield f"{name}.ts", of_game(name)
 
