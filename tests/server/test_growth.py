@@ -33,6 +33,7 @@ from tests.server.conftest import StoreMaker
 from tests.server.inside import hall_at, hall_in
 from tests.server.running import runs
 from tests.server.test_http import site
+from tests.server.test_kept_results import row
 
 EVERYTHING = Keep(1, 30, 1)
 
@@ -180,6 +181,7 @@ def addition(table: str, phase: str) -> Addition:
 async def test_old_tables_go_and_others_stay_in_every_store(make_store: StoreMaker) -> None:
     store = make_store()
     await store.open()
+    await store.keep_result(row("old-over"))
     for phase in ("over", "playing", "lobby"):
         for name in ("old", "new"):
             await store.create(addition(f"{name}-{phase}", phase), "cafe-race")

@@ -1,5 +1,7 @@
 """What somebody at a table asks for, by whichever door."""
 
+import contextlib
+
 from comptoir.house import acts, wire
 from comptoir.house.acts import going_on, questions
 from comptoir.house.acts.base import Draft, Logged, Question
@@ -41,9 +43,17 @@ async def _ask(house: House, room: Room, person: Person, question: Question) -> 
     found = await questions.answer(room.table, person, question, house.bots.advise)
     if isinstance(question, questions.Hint):
         await house.current(room)
+        await _note_hint(house, room, question, found)
     if question.seat not in room.table.seats_of(person.id):
         return wire.Refused(question.id, Say("server-not-your-seat"))
     return found
+
+
+async def _note_hint(house: House, room: Room, hint: questions.Hint, found: wire.Message) -> None:
+    """Before anybody is told it is in the log, once: whatever depends on it finds it there."""
+    if isinstance(found, wire.Advice) and hint.seat not in room.table.hinted:
+        with contextlib.suppress(Refused):  # the game is over: nothing depends on it any more
+            await house.add(room, f"house:hint-{hint.seat}", lambda table: questions.note_hint(table, hint.seat))
 
 
 async def rematch(house: House, room: Room, person: Person, wish: going_on.Rematch) -> wire.Done | wire.Refused:

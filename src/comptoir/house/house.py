@@ -22,6 +22,7 @@ from comptoir.house.long_jobs import LongJobs
 from comptoir.house.people import People, Person
 from comptoir.house.preparing import Kitchen, options_in
 from comptoir.house.resting import Rests
+from comptoir.house.results import row_of
 from comptoir.house.reviewing import Reviews
 from comptoir.house.rooms import Room
 from comptoir.house.secrecy import UNGUESSABLE, Secrets
@@ -196,6 +197,8 @@ class House:
             with sure():
                 room.table.rules = await self._rules_for(room.table, card)
             self.rooms[table] = room
+            if room.table.finished:
+                await self.keep_result(room.table)
             return room
         finally:
             del self.waking[table]
@@ -232,6 +235,17 @@ class House:
                 await breath.draw()
                 if row.seq == 1:
                     await play_prefix(room.table, breath)
+
+    async def keep_result(self, table: Table) -> None:
+        """Leave the row of a finished game, or find it there. Should it fail, whoever wakes the table next tries again,
+        and the sweeper wakes those that have none.
+        """
+        row = row_of(table)
+        if row is not None:
+            try:
+                await self.store.keep_result(row)
+            except Exception:  # each database has its own; the game itself is in the log
+                logger.exception("a result could not be kept", extra={"table": table.id[:6]})
 
     def _note_frozen(self, table: Table) -> None:
         if table.frozen is not None and not table.closed:
@@ -378,6 +392,9 @@ class House:
                 if addition.due_in is not None:
                     self.on_due(addition.due_in)
                 self.on_look(room)
+                if table.end is not None and table.end.seq == seq:
+                    crash_point("end-result")
+                    await self.keep_result(table)
                 return seq
             case Repeated(seq=seq):
                 await self.catch_up(room)

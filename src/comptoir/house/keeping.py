@@ -28,6 +28,7 @@ class Keep(Struct, frozen=True):
 USUAL_KEEP = Keep()
 KINDS = ("finished", "abandoned", "unbegun")
 WATCHED = "watched"
+UNWRITTEN = "unwritten"
 
 
 def kind_of(phase: str) -> str:
@@ -43,6 +44,12 @@ def has_had_its_time(table: Aged, keep: Keep, now: int, outages: Sequence[tuple[
     return days > 0 and now - table.changed - closed_between(table.changed, now, outages) > days * DAY
 
 
+async def lacks_result(store: Store, table: Aged, keep: Keep, now: int) -> bool:
+    """Whether a game's result would be lost with it. One that no house here can read is not waited for without end."""
+    patient = now - table.changed < 2 * keep.days("finished") * DAY
+    return patient and await store.result(table.id) is None
+
+
 async def let_go(
     store: Store,
     keep: Keep,
@@ -52,7 +59,7 @@ async def let_go(
     even_watched: bool = False,
 ) -> dict[str, int]:
     """Remove what has had its time, table by table; returns how many of each kind, and how many were left because
-    somebody looks at them. `dry`: only count them.
+    somebody looks at them, or because they have left no result yet. `dry`: only count them.
     """
     gone = dict.fromkeys((*KINDS, WATCHED), 0)
     now, outages, after = await store.now(), await store.outages(), ""
@@ -63,6 +70,8 @@ async def let_go(
         for table in old:
             if table.id in watched:
                 gone[WATCHED] += 1
+            elif kind_of(table.phase) == "finished" and await lacks_result(store, table, keep, now):
+                gone[UNWRITTEN] = gone.get(UNWRITTEN, 0) + 1
             elif dry or await store.remove(table.id, table.seq, even_watched):
                 gone[kind_of(table.phase)] += 1
             await asyncio.sleep(pause)

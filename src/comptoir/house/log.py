@@ -5,7 +5,7 @@ import msgspec
 from comptoir.house import acts
 from comptoir.house.acts.base import LogEntry
 from comptoir.house.match import Played
-from comptoir.house.table import Change, Table
+from comptoir.house.table import Change, Table, TheEnd
 
 CHAT_KEPT = 200
 NOTICES_KEPT = 200
@@ -37,6 +37,8 @@ def apply(
             change.table = True
         position = table.match.position
         table.clocks.run([seat for seat in position.waiting() if table.thinks(seat)], position.step)
+    if table.end is None and table.phase in ("over", "ended"):
+        table.end = TheEnd(seq, at, table.seats.copy())
     if table.frozen is not None and table.phase != "ended":
         table.phase = "frozen"
     del table.chat[:-CHAT_KEPT], table.notices[:-NOTICES_KEPT]

@@ -4,6 +4,7 @@ from collections.abc import Iterable
 
 from msgspec import Struct
 
+from comptoir.house.memory_results import MemoryResults, Results
 from comptoir.house.store import (
     PRESENCE,
     Addition,
@@ -59,15 +60,23 @@ class Memory:
         self.outages: list[tuple[int, int]] = []
         self.ahead = 0
         self.listeners: list[Listener] = []
+        self.results = Results()
 
 
-class MemoryStore(Store):
+class MemoryStore(MemoryResults, Store):
     kind = "memory"
 
     def __init__(self, memory: Memory | None = None, time: Timekeeper = MACHINE) -> None:
         self.time = time
         self.shared = memory is not None
         self.memory = memory or Memory()
+
+    @property
+    def results(self) -> Results:
+        return self.memory.results
+
+    def known(self) -> dict[str, str]:
+        return self.memory.names
 
     def clock(self) -> int:
         return self.time.today()
@@ -250,6 +259,29 @@ class MemoryStore(Store):
     async def public_tables(self, limit: int) -> list[Card]:
         cards = (drawer.card for drawer in self.memory.drawers.values())
         return newest((card for card in cards if card.public and card.phase in ("lobby", "playing")), limit)
+
+    async def without_result(self, after: str, limit: int) -> list[str]:
+        cards = sorted((drawer.card for drawer in self.memory.drawers.values()), key=lambda card: card.id)
+        over = [card.id for card in cards if card.phase in ("over", "ended") and card.id not in self.results.rows]
+        return [table for table in over if table > after][:limit]
+
+    async def add_token(self, person: str, token: str) -> bool:
+        known = bool(self.memory.names.get(person))
+        if known:
+            self.memory.tokens[token] = person
+        return known
+
+    async def drop_token(self, token: str) -> None:
+        self.memory.tokens.pop(token, None)
+
+    async def erase(self, person: str) -> None:
+        memory = self.memory
+        memory.tokens = {token: each for token, each in memory.tokens.items() if each != person}
+        memory.links = {token: link for token, link in memory.links.items() if link.person != person}
+        memory.sitters.pop(person, None)
+        if person in memory.names:
+            memory.names[person] = ""
+        memory.results.unlink(person)
 
     async def attend(self, here: list[tuple[str, str]], lasts: int) -> None:
         until = self._now() + lasts

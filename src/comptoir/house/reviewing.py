@@ -9,6 +9,7 @@ import msgspec
 from comptoir.house import records
 from comptoir.house.jobs import ReviewJob
 from comptoir.house.review_slices import THINKING, Slice
+from comptoir.house.review_summaries import summaries_of
 from comptoir.house.store import Row, Store
 from comptoir.house.table import Table
 from comptoir.house.timekeeping import MACHINE
@@ -91,7 +92,10 @@ class Reviews:
         """The review of a finished game as soon as it is further than number `after`."""
         must_be_reviewable(table)
         key = (table.id, self.mark(table))
-        found = self.kept.get(key) or await self.store.review(*key) or self.kept.get(key)  # it may have ended meanwhile
+        found = self.kept.get(key)
+        if found is None and (found := await self.store.review(*key)) is not None:
+            await self._sum_up(key, found)
+        found = found or self.kept.get(key)  # it may have ended meanwhile
         if found is not None:
             self._keep(key, found)
             return Answer(found, squeezed=True)
@@ -151,9 +155,14 @@ class Reviews:
         """
         try:
             await self.store.keep_review(*key, page)
+            await self._sum_up(key, page)
         except Exception:
             logger.exception("a review was not kept")
         self._keep(key, page)
+
+    async def _sum_up(self, key: tuple[str, str], page: bytes) -> None:
+        """What it came to stays with the game's result when the review itself is gone."""
+        await self.store.keep_summary(key[0], key[1].split(":", 2)[2], summaries_of(page))
 
     def _keep(self, key: tuple[str, str], page: bytes) -> None:
         """The newest at the end; the oldest go first."""

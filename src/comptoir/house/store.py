@@ -10,6 +10,8 @@ from collections.abc import Callable
 
 from msgspec import Struct
 
+from comptoir.house.kept_results import ResultStore
+
 
 class Row(Struct, frozen=True):
     """One entry of a table's log, as stored."""
@@ -109,7 +111,7 @@ class NoDatabase(Exception):
     """The database cannot be opened; the text says what it answered."""
 
 
-class Store(ABC):
+class Store(ResultStore, ABC):
     """Opened once per process; every call may be made from the event loop."""
 
     kind: str

@@ -24,7 +24,7 @@ from comptoir.house.duties import (
     due,
     owed,
 )
-from comptoir.house.house import QUIET, House, Trouble, Unknown
+from comptoir.house.house import QUIET, House, Trouble, Unknown, Unsure
 from comptoir.house.keeping import USUAL_KEEP, Keep, let_go
 from comptoir.house.pondering import to_ponder
 from comptoir.house.rooms import Room
@@ -40,6 +40,8 @@ EVERY = 2.0  # seconds; the most that lost news or a lost timer can cost
 IDLE = 60.0
 FIRST_TIDYING = 600.0
 TIDYING = 6 * 3600.0
+WRITING_UP = 600.0
+BETWEEN = 0.05
 BOTS_ONLY = 4  # tables of bots alone that go on at once for one opener
 BEAT = 3.0
 NOTED = 60_000  # ms for which a table counts as looked at once that is said
@@ -75,6 +77,7 @@ class Sweeper:
             _repeat(self.house.clock, EVERY, self._poll),
             _repeat(self.house.clock, EVERY, self._attend),
             _repeat(self.house.clock, TIDYING, self._tidy),
+            _repeat(self.house.clock, WRITING_UP, self.write_up),
         ]
         if self.house.store.shared:
             await self.house.store.listen(lambda table, seq: self.spawn(partial(self.house.refresh, table, seq)))
@@ -285,6 +288,17 @@ class Sweeper:
         gone = await let_go(self.house.store, self.keep, seen, pause=0.2)
         if any(gone.values()):
             logger.info("old tables were let go", extra={"tables": gone})
+
+    async def write_up(self) -> None:
+        """Whoever was killed just after a game ended has left no result; waking the table does. A few at a time."""
+        after = ""
+        while page := await self.house.store.without_result(after, AT_ONCE):
+            for table in page:
+                with contextlib.suppress(Trouble, Unknown, Unsure):
+                    room = await self.house.room(table)
+                    await self.house.keep_result(room.table)
+                await asyncio.sleep(BETWEEN)
+            after = page[-1]
 
     async def _attend(self) -> None:
         rooms = {

@@ -60,6 +60,14 @@ class Proposal(Struct, frozen=True):
     agreed: list[int] = []
 
 
+class TheEnd(Struct, frozen=True):
+    """The entry that ended the game, and who sat where: seats may still change hands for those who look back."""
+
+    seq: int
+    at: int
+    seats: list[Seat]
+
+
 class CallOff(Struct, frozen=True):
     """A start that was called off: the house's promise for it, and the names of those whose word did not come."""
 
@@ -109,6 +117,11 @@ class Table:
         self.phase: Phase = "lobby"
         self.ready: dict[str, str] = {}
         self.words: dict[str, str] = {}
+        self.dealt_at = 0
+        self.dealt_to: list[str] = []  # the holder of each seat then
+        self.end: TheEnd | None = None
+        self.hinted: frozenset[int] = frozenset()  # seats that were told what a good player would do
+        self.helped: frozenset[int] = frozenset()  # seats whose holder had a bot play for him
         self.dealt_with: list[str] = []  # the words the luck was made of, whoever sits there now
         self.promised: list[str] = []  # what was promised for each of them, as it was promised
         self.call_offs: list[CallOff] = []

@@ -8,13 +8,16 @@ from typing import TypeVar
 import msgspec
 from msgspec import Struct, structs
 
+from comptoir.house.kept_results import ResultRow
 from comptoir.house.memory import Drawer, Memory, MemoryStore
+from comptoir.house.memory_results import Arranged
 from comptoir.house.store import Addition, Appended, Card, Outcome, Row
 from comptoir.pocket import ports
 from comptoir.pocket.ports import Changes
 
 T = TypeVar("T")
 TABLE, LINE, ENTRY, REVIEW, PEOPLE, TIME = "table/", "line/", "entry/", "review/", "people", "time"
+RESULT = "result/"
 
 
 class KeptTable(Struct, frozen=True):
@@ -46,6 +49,14 @@ class KeptTime(Struct):
     outages: list[tuple[int, int]]
 
 
+class KeptResult(Struct, frozen=True):
+    """A finished game's row, the summary of its review with its mark, and what people here did with it."""
+
+    row: ResultRow
+    summary: tuple[str, bytes] | None
+    arranged: dict[str, Arranged]
+
+
 class PocketStore(MemoryStore):
     kind = "pocket"
 
@@ -64,6 +75,8 @@ class PocketStore(MemoryStore):
         for _, people in await self._read(PEOPLE, KeptPeople):
             memory.names, memory.tokens = people.names, people.tokens
             memory.sitters = {person: dict.fromkeys(tables) for person, tables in people.sitters.items()}
+        for _, result in await self._read(RESULT, KeptResult):
+            self._take_in(result)
         for _, time in await self._read(TIME, KeptTime):
             memory.seen, memory.outages = {"before": time.seen}, time.outages
             memory.ahead = max(0, time.seen - self.clock())  # its time never goes back
@@ -176,6 +189,39 @@ class PocketStore(MemoryStore):
     async def sit(self, person: str, table: str) -> None:
         await super().sit(person, table)
         await self._write([self._people()])
+
+    # Results.
+
+    def _take_in(self, kept: KeptResult) -> None:
+        results, table = self.memory.results, kept.row.table
+        results.rows[table] = kept.row
+        results.arranged |= {(person, table): arranged for person, arranged in kept.arranged.items()}
+        if kept.summary is not None:
+            results.summaries[table] = kept.summary
+
+    def _result(self, table: str) -> tuple[str, str]:
+        results = self.memory.results
+        arranged = {person: each for (person, where), each in results.arranged.items() if where == table}
+        return RESULT + table, text_of(KeptResult(results.rows[table], results.summaries.get(table), arranged))
+
+    async def _keep_results(self, *tables: str) -> None:
+        await self._write([self._result(table) for table in tables if table in self.memory.results.rows])
+
+    async def keep_result(self, row: ResultRow) -> None:
+        await super().keep_result(row)
+        await self._keep_results(row.table)
+
+    async def keep_summary(self, table: str, mark: str, body: bytes) -> None:
+        await super().keep_summary(table, mark, body)
+        await self._keep_results(table)
+
+    async def arrange(self, person: str, table: str, starred: bool, removed: bool) -> None:
+        await super().arrange(person, table, starred, removed)
+        await self._keep_results(table)
+
+    async def erase(self, person: str) -> None:
+        await super().erase(person)
+        await self._write([self._people(), *[self._result(table) for table in self.memory.results.rows]])
 
     def _people(self) -> tuple[str, str]:
         memory = self.memory

@@ -6,10 +6,10 @@ import msgspec
 from msgspec import Meta
 
 from comptoir.house import views
-from comptoir.house.acts.base import Adviser, Question, own_seat
+from comptoir.house.acts.base import Adviser, Draft, LogEntry, Question, own_seat, playing
 from comptoir.house.match import Match
 from comptoir.house.people import Person
-from comptoir.house.table import Table
+from comptoir.house.table import Change, Table
 from comptoir.house.wire.messages import Advice, Advised, Imagined, Message, Reason
 from comptoir.house.wire.messages import Refused as Refusal
 from comptoir.house.wire.terms import ChoiceNumber
@@ -111,3 +111,17 @@ class Hint(Question, frozen=True, tag="hint"):
                 for one in found
             ],
         )
+
+
+class Hinted(LogEntry, frozen=True, tag="hinted"):
+    """Somebody is told what a good player would do: noted once for each seat, for such a game is played for fun."""
+
+    seat: int
+
+    def take_effect(self, table: Table, _change: Change) -> None:
+        table.hinted |= {self.seat}
+
+
+def note_hint(table: Table, seat: int) -> Draft:
+    playing(table)
+    return Draft(Hinted(seat))

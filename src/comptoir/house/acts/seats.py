@@ -181,6 +181,7 @@ class HeldSeat(LogEntry, frozen=True, tag="held"):
     def take_effect(self, table: Table, change: Change) -> None:
         if self.by == table.seats[self.seat].plan.holder:
             steps_aside(table, self.seat)
+            table.helped |= {self.seat}
         table.set_seat(self.seat, held=True, held_at=change.seq)
         table.tell(change, "server-notice-held", seat=f"#{self.seat}")
         change.table = change.play = True

@@ -128,6 +128,7 @@ def begin(table: Table, change: Change, begun: Begun) -> None:
     table.dealt_with = table.said()
     table.promised = [table.ready.get(person, "") for person in table.people() if person in table.words]
     table.phase = "playing"
+    table.dealt_at, table.dealt_to = change.at, [seat.plan.holder for seat in table.seats]
     sight.dealt(table)
     table.clocks = Clocks(table.clock, len(table.seats))
     table.clocks.since = table.person_chose_at = change.at

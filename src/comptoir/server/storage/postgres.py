@@ -20,6 +20,7 @@ from comptoir.house.store import (
     Weight,
 )
 from comptoir.server.storage.migrating import pending
+from comptoir.server.storage.postgres_results import PostgresResults
 
 CHANNEL = "comptoir"
 CARD = "id, seq, rules, game, phase, public, summary, changed"
@@ -75,7 +76,7 @@ from tables group by phase order by phase
 """
 
 
-class PostgresStore(Store):
+class PostgresStore(PostgresResults, Store):
     """`address` is a postgresql:// URL."""
 
     kind = "postgresql"

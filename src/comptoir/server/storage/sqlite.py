@@ -26,6 +26,7 @@ from comptoir.house.store import (
     Weight,
 )
 from comptoir.server.storage.migrating import pending
+from comptoir.server.storage.sqlite_results import SqliteResults
 from comptoir.server.storage.sqlite_writer import Writer, connect
 
 T = TypeVar("T")
@@ -61,7 +62,7 @@ select phase, count(*), sum(seq), sum((select sum(length(body)) from entries whe
 """
 
 
-class SqliteStore(Store):
+class SqliteStore(SqliteResults, Store):
     """`path` is the database file; the `.lock` beside it is held as long as the server lives."""
 
     kind = "sqlite"
@@ -115,6 +116,9 @@ class SqliteStore(Store):
 
     def _read(self, job: Callable[[sqlite3.Connection], T]) -> "asyncio.Future[T]":
         return asyncio.get_running_loop().run_in_executor(self.reads, job, self.reader)
+
+    def _change(self, job: Callable[[sqlite3.Connection], T]) -> "asyncio.Future[T]":
+        return self.writer.do(job)
 
     async def _fetch(self, sql: str, *values: object) -> list[tuple[object, ...]]:
         return await self._read(lambda db: db.execute(sql, values).fetchall())
