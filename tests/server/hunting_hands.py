@@ -2,8 +2,9 @@
 
 from collections.abc import Callable
 
-from comptoir.house import log, records, reviewing
+from comptoir.house import log, pondering, records, reviewing
 from comptoir.house.acts.base import LogEntry
+from comptoir.house.acts.forced import forced_seats
 from comptoir.house.acts.playing import Chosen
 from comptoir.house.acts.seats import HeldSeat, SeatSet
 from comptoir.house.people import Person
@@ -120,7 +121,28 @@ def stays_closed(room: Room, where: str) -> None:
         raise Leak(f"{where}: given away before the end, way {number}")
 
 
-KINDS = {"given away": given_away, "taken over": taken_over, "held": held, "frozen": frozen}
+def how_soon(room: Room, make: MakeRoom, seat: int, where: str, luck: Fast) -> None:
+    """What the house does at once for others, people and bots, it does whatever they hold."""
+    pair = copied(room, make), twin_of(room, make, seat, luck)
+    soon: list[tuple[list[int], list[int]]] = []
+    for each in pair:
+        table, match = each.table, each.table.match
+        assert match is not None
+        table.spared = frozenset(table.people())
+        others = [other for other in match.position.waiting() if other != seat]
+        forced = [other for other in forced_seats(table) if other != seat]
+        soon.append((forced, [other for other in others if pondering.to_ponder(match, other) is None]))
+    if soon[0] != soon[1]:
+        raise Leak(f"{where}: what is done at once tells what others hold, {soon[0]} and {soon[1]}")
+
+
+KINDS = {
+    "given away": given_away,
+    "taken over": taken_over,
+    "held": held,
+    "frozen": frozen,
+    "how soon": how_soon,
+}
 
 
 def hunt_hands(kind: str, name: str, seats: int, seed: int, moments: int, make: MakeRoom = Room) -> int:

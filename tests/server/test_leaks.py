@@ -2,12 +2,15 @@
 
 import asyncio
 from collections.abc import Callable
+from types import ModuleType
 
 import pytest
 
 from comptoir.games import rule_sets
-from comptoir.house import views, wire
+from comptoir.house import pondering, views, wire
+from comptoir.house.acts import forced
 from comptoir.house.house import House
+from comptoir.house.match import Match
 from comptoir.house.people import Person
 from comptoir.house.rooms import Room
 from comptoir.house.table import Table
@@ -126,6 +129,26 @@ def test_a_planted_leak_of_each_kind_is_found(kind: str, leak: MakeRoom, name: s
         for seed in range(20):
             hunt_hands(kind, name, 3, seed, moments=6, make=leak)
 
+    with pytest.raises(Leak):
+        hunt_long()
+
+
+@pytest.mark.parametrize("planted", [(forced, "everybody_knows", True), (pondering, "to_ponder", None)])
+def test_a_choice_made_too_soon_is_found(
+    planted: tuple[ModuleType, str, bool | None], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As it once was: the house, or a bot, does at once whatever has no alternative."""
+    module, name, quick = planted
+    slowly = getattr(module, name)
+
+    def soon(match: Match, seat: int) -> object:
+        return quick if len(match.position.choices(seat)) == 1 else slowly(match, seat)
+
+    def hunt_long() -> None:
+        for seed in range(20):
+            hunt_hands("how soon", "cafe-international", 3, seed, moments=6)
+
+    monkeypatch.setattr(module, name, soon)
     with pytest.raises(Leak):
         hunt_long()
 
