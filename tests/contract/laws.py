@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterator
 
+from comptoir.kernel.address import Addressed
 from comptoir.kernel.game import Game, Options
 from comptoir.kernel.journal import Journal
 from comptoir.kernel.luck import Fast
@@ -281,6 +282,24 @@ def facts_are_listed_in_order(game: Game, options: Options, seats: int, seed: in
             assert position.facts()[: len(former)] == former
 
 
+def no_draw_has_the_address_of_another(game: Game, options: Options, seats: int, seed: int) -> None:
+    """Luck goes by addresses where people meet the same luck: two draws of one address would be one draw twice."""
+    whims, asked = Fast(seed), set[tuple[object, int]]()
+
+    def draws(luck: Addressed) -> None:
+        assert not asked & {*luck.told}, "an address is used twice"
+        asked.update(luck.told)
+
+    luck = Addressed(b"%d" % seed)
+    position = game.setup(options, seats, luck)
+    draws(luck)
+    while not position.over:
+        for seat in position.waiting():
+            luck = Addressed(b"%d" % seed)
+            position.play(seat, position.pick(seat, whims), luck)
+            draws(luck)
+
+
 Law = Callable[[Game, Options, int, int], None]
 LAWS: list[Law] = [
     somebody_is_asked_until_the_end,
@@ -299,4 +318,5 @@ LAWS: list[Law] = [
     views_keep_their_shape,
     equal_facts_mean_equal_fingerprints,
     facts_are_listed_in_order,
+    no_draw_has_the_address_of_another,
 ]

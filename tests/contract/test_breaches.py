@@ -58,6 +58,13 @@ class RollsBehindTheLuck(Pebbles):
         super().draw(seat, self.rolls)
 
 
+class ForgetsTheRound(Pebbles):
+    def draw(self, seat: int, luck: Luck) -> None:
+        round, self.round = self.round, 0  # noqa: A001
+        super().draw(seat, luck)
+        self.round = round
+
+
 class LosesPebbles(Pebbles):
     def show(self, luck: Luck) -> None:
         super().show(luck)
@@ -149,6 +156,7 @@ BREACHES: list[tuple[Law, PebblesGame]] = [
     (laws.views_keep_their_shape, GrowingView()),
     (laws.equal_facts_mean_equal_fingerprints, flawed(HidesAFact)),
     (laws.facts_are_listed_in_order, ForgetsItsList()),
+    (laws.no_draw_has_the_address_of_another, flawed(ForgetsTheRound)),
 ]
 
 

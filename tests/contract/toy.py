@@ -101,6 +101,7 @@ class Pebbles(Position):
                 self.draw(seat, luck)
 
     def draw(self, seat: int, luck: Luck) -> None:
+        luck.at(1, self.round, seat)
         kind = luck.draw(self.bag)
         self.hands[seat][kind] += 1
         if self.journal is not None:

@@ -40,8 +40,12 @@ class Luck:
         """A number drawn for one bag. Only `Paired` luck tells bags apart."""
         return self.below(bound)
 
+    def at(self, purpose: int, round: int, seat: int, number: int = 0) -> None:  # noqa: A002
+        """What the next draws are for: every draw of a game has an address. Only `Addressed` luck goes by it."""
+
     def wanted(self, bag: Bag) -> int:
-        """The place in this bag that is meant to be drawn, or -1 for whichever comes. Only `Meant` luck has wishes."""
+        """The place in this bag that is meant to be drawn, or -1 for whichever comes. `Meant` luck has
+        wishes, and `Addressed` an order of its own for every draw."""
         return -1
 
 
@@ -162,6 +166,9 @@ class Then(Luck):
     def below_in(self, stream: int, bound: int) -> int:
         return self.first.below(bound) if self.first.rest() else self.after.below_in(stream, bound)
 
+    def at(self, purpose: int, round: int, seat: int, number: int = 0) -> None:  # noqa: A002
+        self.after.at(purpose, round, seat, number)
+
 
 class Meant(Luck):
     """Luck told by what it brings: the next faces of dice, the next kinds out of each bag, and other numbers; what is
@@ -185,6 +192,9 @@ class Meant(Luck):
 
     def below_in(self, stream: int, bound: int) -> int:
         return self.after.below_in(stream, bound)
+
+    def at(self, purpose: int, round: int, seat: int, number: int = 0) -> None:  # noqa: A002
+        self.after.at(purpose, round, seat, number)
 
     def wanted(self, bag: Bag) -> int:
         wishes = self.kinds.get(bag.stream)
@@ -232,6 +242,9 @@ class Recorder(Luck):
         value = self.inner.below_in(stream, bound)
         self.draws.append((value, bound))
         return value
+
+    def at(self, purpose: int, round: int, seat: int, number: int = 0) -> None:  # noqa: A002
+        self.inner.at(purpose, round, seat, number)
 
     def draw(self, bag: Bag) -> int:
         place = self.inner.wanted(bag)

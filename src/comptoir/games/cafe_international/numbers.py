@@ -14,6 +14,12 @@ DECLARE: Final = 315
 BASIC_SPACE: Final = 315
 SPACE: Final = 325
 
+# What luck is asked for.
+FOR_HANDS: Final = 1
+FOR_TABLES: Final = 2
+FOR_STARTER: Final = 3
+FOR_GUEST: Final = 4
+
 # Questions.
 ASK_TURN: Final = 1
 ASK_FULL_HAND: Final = 2

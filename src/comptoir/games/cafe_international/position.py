@@ -10,12 +10,13 @@ from comptoir.games.cafe_international.cards import (
     OF_EACH_GUEST,
 )
 from comptoir.games.cafe_international.events import Begins, Dealt, Hand
-from comptoir.games.cafe_international.numbers import NOT_WAITING, STILL_OPEN
+from comptoir.games.cafe_international.numbers import FOR_HANDS, FOR_STARTER, NOT_WAITING, STILL_OPEN
 from comptoir.games.cafe_international.plan import TABLES
 from comptoir.games.cafe_international.room import Room, empty_room
 from comptoir.games.cafe_international.rules.book import RuleBook
 from comptoir.games.cafe_international.rules.clearing import lay_table
 from comptoir.games.cafe_international.rules.ending import penalty, standing
+from comptoir.kernel.address import EVERYBODY
 from comptoir.kernel.bag import Bag, bag_of
 from comptoir.kernel.fields import Fresh
 from comptoir.kernel.journal import Journal
@@ -40,6 +41,7 @@ class Cafe(Position):
     doubled: Annotated[list[int], Fresh("[0] * seats")]  # where they were doubled,
     salons: Annotated[list[int], Fresh("[0] * seats")]  # and with ladies' and gentlemen's tables
     turn: int = 0
+    turns: int = 0  # taken so far: no fact of the game, only the address of its luck
     seated: int = 0  # guests seated this turn
     earned: int = 0  # points made this turn
     opener: int = -1  # the seat of a guest that must be joined at once, or -1
@@ -111,6 +113,7 @@ def setup(seats: int, rules: RuleBook, luck: Luck, journal: Journal | None) -> C
     cafe = empty_cafe(seats, rules)
     cafe.journal = journal
     for seat in range(seats):
+        luck.at(FOR_HANDS, 0, seat)
         for _ in range(DEALT):
             cafe.hands[seat][luck.draw(cafe.pile)] += 1
         cafe.cards[seat] = DEALT
@@ -118,6 +121,7 @@ def setup(seats: int, rules: RuleBook, luck: Luck, journal: Journal | None) -> C
         tell_deal(cafe, journal)
     for table in range(TABLES):
         lay_table(cafe, table, luck)
+    luck.at(FOR_STARTER, 0, EVERYBODY)
     cafe.turn = luck.below(seats)
     if journal is not None:
         journal.tell(Begins(cafe.turn))
@@ -155,6 +159,7 @@ def copied(old: Cafe) -> Cafe:
     twin.doubled = old.doubled.copy()
     twin.salons = old.salons.copy()
     twin.turn = old.turn
+    twin.turns = old.turns
     twin.seated = old.seated
     twin.earned = old.earned
     twin.opener = old.opener
@@ -183,6 +188,7 @@ def empty_cafe(seats: int, rules: RuleBook) -> Cafe:
     new.doubled = [0] * seats
     new.salons = [0] * seats
     new.turn = 0
+    new.turns = 0
     new.seated = 0
     new.earned = 0
     new.opener = -1

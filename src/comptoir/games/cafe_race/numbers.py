@@ -12,6 +12,12 @@ PASS: Final = 18
 SPACE: Final = 19
 BASIC_SPACE: Final = 6
 
+# What luck is asked for.
+FOR_SPEEDS: Final = 1
+FOR_BALANCE: Final = 2
+FOR_TIES: Final = 3
+FOR_STARTER: Final = 4
+
 # Questions.
 ASK_THRUST: Final = 1
 ASK_DIE: Final = 2

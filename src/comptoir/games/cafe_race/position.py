@@ -4,10 +4,11 @@ from typing import Annotated
 
 from comptoir.games.cafe_race.board import COFFEES, FINISH, LAST, SPACES, START
 from comptoir.games.cafe_race.events import Arrived, Refilled, RoundBegins, SpeedDice
-from comptoir.games.cafe_race.numbers import NOT_WAITING
+from comptoir.games.cafe_race.numbers import FOR_SPEEDS, NOT_WAITING
 from comptoir.games.cafe_race.rules.book import RuleBook
 from comptoir.games.cafe_race.rules.moving import move_everyone
 from comptoir.games.cafe_race.rules.scoring import place_points, place_ranks
+from comptoir.kernel.address import EVERYBODY
 from comptoir.kernel.fields import Fresh
 from comptoir.kernel.journal import Journal
 from comptoir.kernel.luck import Luck
@@ -103,6 +104,7 @@ def begin_round(race: Race, luck: Luck) -> None:
         if race.coffee[seat] == 0:
             refill(race, seat)
     race.dice = []
+    luck.at(FOR_SPEEDS, race.round, EVERYBODY)
     for _ in range(race.seats):
         lay_down(race.dice, luck.die())
     if race.journal is not None:

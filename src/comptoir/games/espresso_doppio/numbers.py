@@ -11,6 +11,11 @@ STOP: Final = 115
 SCORE: Final = 116  # + card - 1
 SPACE: Final = 132
 
+# What luck is asked for.
+FOR_STARTER: Final = 1
+FOR_CARDS: Final = 2
+FOR_REST: Final = 3
+
 # Questions.
 ASK_SAUCER: Final = 1
 ASK_CUP: Final = 2

@@ -21,6 +21,14 @@ TOKEN: Final = 186  # + the position + 99
 DRIVE: Final = 385  # + the space; the number of spaces for crossing the finish
 FARTHEST: Final = 99  # a token's farthest position either way
 
+# What luck is asked for.
+FOR_CONTROLLER: Final = 1
+FOR_HANDS: Final = 2
+FOR_DRIVER: Final = 3
+FOR_GRID: Final = 4
+FOR_LOT: Final = 5
+FOR_CARD: Final = 6
+
 # Questions.
 ASK_BID: Final = 1
 ASK_PLACE: Final = 2

@@ -11,6 +11,7 @@ from comptoir.games.top_race.numbers import (
     ASK_DRIVE,
     ASK_PLACE,
     ASK_TOKEN,
+    FOR_CONTROLLER,
     NOT_ASKED,
     NOT_WAITING,
 )
@@ -18,6 +19,7 @@ from comptoir.games.top_race.rules.book import RuleBook
 from comptoir.games.top_race.rules.deal import CARD_STREAM, DRIVER_STREAM
 from comptoir.games.top_race.rules.match import begin_race
 from comptoir.games.top_race.rules.money import COLUMNS
+from comptoir.kernel.address import EVERYBODY
 from comptoir.kernel.bag import Bag, bag_of
 from comptoir.kernel.fields import Anew, Fresh
 from comptoir.kernel.journal import Journal
@@ -47,6 +49,7 @@ class Race(Position):
     holds: Annotated[list[int], Anew("[-1] * seats")]
     # Cards nobody has looked at: set aside, in the pile, or in the children's piles.
     unseen: Annotated[Bag, Fresh("bag_of(rules.deal.copies(), CARD_STREAM)")]
+    shuffled: Annotated[int, Anew("0")]  # how often played cards went back: no fact, only the address of luck
     piles: Annotated[list[int], Anew("[0] * seats")]  # the children's race: cards left in each player's pile
     played: Annotated[list[int], Anew("[0] * KINDS")]  # of each kind
     buried: Annotated[list[list[int]], Anew("[[] for _ in range(seats)]")]  # the hands discarded, by seat
@@ -180,6 +183,7 @@ def setup(seats: int, races: int, rules: RuleBook, circuit: Circuit, luck: Luck,
     """The controller is a random seat, drawn once per match."""
     race = empty_race(seats, rules, circuit, races)
     race.journal = journal
+    luck.at(FOR_CONTROLLER, 0, EVERYBODY)
     race.controller = luck.below(seats)
     begin_race(race, luck)
     return race
@@ -210,6 +214,7 @@ def copied(old: Race) -> Race:
     twin.hands = [each.copy() for each in old.hands]
     twin.holds = old.holds.copy()
     twin.unseen = old.unseen.copy()
+    twin.shuffled = old.shuffled
     twin.piles = old.piles.copy()
     twin.played = old.played.copy()
     twin.buried = [each.copy() for each in old.buried]
@@ -279,6 +284,7 @@ def cleared(new: Race) -> None:
     circuit = new.circuit
     new.hands = [[] for _ in range(seats)]
     new.holds = [-1] * seats
+    new.shuffled = 0
     new.piles = [0] * seats
     new.played = [0] * KINDS
     new.buried = [[] for _ in range(seats)]

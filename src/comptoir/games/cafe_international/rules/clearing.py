@@ -3,9 +3,10 @@
 from typing import TYPE_CHECKING
 
 from comptoir.games.cafe_international.events import Cleared, TableLaid
-from comptoir.games.cafe_international.numbers import TABLES_RAN_OUT
+from comptoir.games.cafe_international.numbers import FOR_TABLES, TABLES_RAN_OUT
 from comptoir.games.cafe_international.plan import MEMBERS, SEAT_SET
 from comptoir.games.cafe_international.rules.ending import end_game
+from comptoir.kernel.address import EVERYBODY
 from comptoir.kernel.luck import Luck
 
 if TYPE_CHECKING:
@@ -26,6 +27,7 @@ def clear(cafe: "Cafe", full: list[int], luck: Luck) -> None:
 
 
 def lay_table(cafe: "Cafe", table: int, luck: Luck) -> None:
+    luck.at(FOR_TABLES, 0, EVERYBODY, cafe.room.pile.total)
     nation = luck.draw(cafe.room.pile)
     cafe.room.lay(table, nation)
     if cafe.journal is not None:

@@ -17,6 +17,7 @@ from comptoir.games.cafe_international.numbers import (
     DRAW,
     END,
     FACE_DOWN,
+    FOR_GUEST,
     HAND_EMPTIED,
     HAND_FULL,
     HAND_NOT_EMPTY,
@@ -129,6 +130,7 @@ def seat_guest(cafe: "Cafe", seat: int, kind: int, place: int, luck: Luck) -> No
 
 def draw_guest(cafe: "Cafe", seat: int, luck: Luck) -> None:
     """Whoever draws the last guest ends the game."""
+    luck.at(FOR_GUEST, cafe.turns, seat)
     kind = luck.draw(cafe.pile)
     cafe.hands[seat][kind] += 1
     cafe.cards[seat] += 1
@@ -163,5 +165,6 @@ def pass_turn(cafe: "Cafe") -> None:
     """The next player, clockwise."""
     tell_sum(cafe)
     cafe.turn = (cafe.turn + 1) % cafe.seats
+    cafe.turns += 1
     cafe.seated = 0
     cafe.earned = 0

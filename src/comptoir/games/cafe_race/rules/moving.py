@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING
 
 from comptoir.games.cafe_race.board import FULL, IS_STEP, LAST, START
 from comptoir.games.cafe_race.events import BalanceRolled, Braked, Moved, Overshot
+from comptoir.games.cafe_race.numbers import FOR_BALANCE
 from comptoir.kernel.luck import Luck
 
 if TYPE_CHECKING:
@@ -58,6 +59,7 @@ def tell_move(race: "Race", seat: int, start: int, left: int) -> None:
 def keep_balance(race: "Race", seat: int, luck: Luck) -> None:
     """Roll thrust plus speed or better on two dice, or spill one coffee."""
     target = race.thrust[seat] + race.speed[seat]
+    luck.at(FOR_BALANCE, race.round, seat)
     first, second = luck.die(), luck.die()
     total = first + second
     if total < target:

@@ -12,6 +12,7 @@ from comptoir.games.cafe_race.events import (
     TieBroken,
     WhiteDice,
 )
+from comptoir.games.cafe_race.numbers import FOR_TIES
 from comptoir.kernel.luck import Luck
 
 if TYPE_CHECKING:
@@ -103,6 +104,7 @@ def white_totals(race: "Race", tied: list[int], luck: Luck) -> list[int]:
     """By seat, what each of those tied rolls on two dice."""
     totals = [0] * race.seats
     for seat in tied:
+        luck.at(FOR_TIES, race.round, seat, len(race.dice))  # ties for dice are settled one die after the other
         first, second = luck.die(), luck.die()
         totals[seat] = first + second
         if race.journal is not None:

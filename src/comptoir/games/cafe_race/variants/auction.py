@@ -9,6 +9,7 @@ from comptoir.games.cafe_race.numbers import (
     ASK_RAISE,
     BID,
     DIE,
+    FOR_STARTER,
     MUST_OPEN,
     NO_SUCH_DIE,
     NOT_ASKED,
@@ -19,6 +20,7 @@ from comptoir.games.cafe_race.numbers import (
 from comptoir.games.cafe_race.rules.book import RuleBook
 from comptoir.games.cafe_race.rules.speeds import Speeds
 from comptoir.games.cafe_race.rules.ties import ahead_first, by_speed, highest_by_white_dice, reason
+from comptoir.kernel.address import EVERYBODY
 from comptoir.kernel.luck import Luck
 
 if TYPE_CHECKING:
@@ -34,6 +36,7 @@ class Auction(Speeds):
     def begin(self, race: "Race", luck: Luck) -> None:
         """A random player starts the bidding in the first round, later the one whose clerk is furthest ahead."""
         if race.round == 1:
+            luck.at(FOR_STARTER, race.round, EVERYBODY)
             start_bidding(race, luck.below(race.seats))
         else:
             start_bidding(race, self.furthest_ahead(race, luck))

@@ -13,6 +13,7 @@ from comptoir.games.espresso_doppio.events import (
     TurnBegins,
     Won,
 )
+from comptoir.games.espresso_doppio.numbers import FOR_REST
 from comptoir.games.espresso_doppio.rules.showing import show_cards
 from comptoir.kernel.bag import bag_of
 from comptoir.kernel.luck import Luck
@@ -83,6 +84,7 @@ def rest_of_pile(table: "Espresso", seat: int, luck: Luck) -> list[int]:
     for card in cards:
         table.unseen.take(card)
     if not whole:
+        luck.at(FOR_REST, table.half, seat)
         cards = [luck.draw(table.unseen) for _ in range(count)]
         cards.sort()
     table.left[seat] = 0

@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING, Final
 
 from comptoir.games.espresso_doppio.events import CardShown, about
+from comptoir.games.espresso_doppio.numbers import FOR_CARDS
 from comptoir.kernel.luck import Luck
 
 if TYPE_CHECKING:
@@ -25,4 +26,5 @@ def show_cards(table: "Espresso", seat: int, luck: Luck) -> None:
 def turn_up(table: "Espresso", seat: int, luck: Luck) -> int:
     """The top card of a pile. In the first half any unseen card may lie there, in the second only the pile's own."""
     table.left[seat] -= 1
+    luck.at(FOR_CARDS, table.half, seat, table.left[seat])
     return luck.draw(table.piles[seat] if table.half == 2 else table.unseen)

@@ -11,11 +11,13 @@ from comptoir.games.espresso_doppio.numbers import (
     ASK_ACTION,
     ASK_MORE,
     ASK_SCORE,
+    FOR_STARTER,
     THREE_ACTIONS,
 )
 from comptoir.games.espresso_doppio.rules.halves import NOBODY, QUIET_TURNS, begin_turn, finish_half, pass_turn, stall
 from comptoir.games.espresso_doppio.rules.scoring import card_lines, count_cards, pay, put_away, take_beans
 from comptoir.games.espresso_doppio.rules.showing import show_cards
+from comptoir.kernel.address import EVERYBODY
 from comptoir.kernel.luck import Luck
 from comptoir.kernel.say import Line
 
@@ -33,6 +35,7 @@ class Turn:
     def begin_laying(self, table: "Espresso", luck: Luck) -> None:
         """A random player lays first; both show the top three of their piles before anything is laid."""
         table.left = [CARDS_EACH, CARDS_EACH]
+        luck.at(FOR_STARTER, 0, EVERYBODY)
         table.mover = luck.below(table.seats)
         if table.journal is not None:
             table.journal.tell(Began(table.mover))

@@ -6,10 +6,11 @@ from mypy_extensions import mypyc_attr
 
 from comptoir.games.top_race.cards import CARS, HIGHEST_BID, LAST_DRIVER, RAISE, UNWANTED
 from comptoir.games.top_race.events import Bid, Controller, DriverUp, Given, NoBid, Passed, Sold
-from comptoir.games.top_race.numbers import ASK_BID, BID, CARD, PASS, TOO_DEAR, TOO_LOW
+from comptoir.games.top_race.numbers import ASK_BID, BID, CARD, FOR_DRIVER, PASS, TOO_DEAR, TOO_LOW
 from comptoir.games.top_race.rules.deal import DRIVER_STREAM
 from comptoir.games.top_race.rules.money import DRIVERS, receive
 from comptoir.games.top_race.rules.question import Question
+from comptoir.kernel.address import EVERYBODY
 from comptoir.kernel.bag import bag_of
 from comptoir.kernel.luck import Luck
 
@@ -37,6 +38,7 @@ class Auction:
         elif race.unwanted == unsold:
             self.give_out(race, unsold, luck)
         else:
+            luck.at(FOR_DRIVER, race.number, EVERYBODY, race.drivers.total)
             race.offered = luck.draw(race.drivers) if race.drivers.total > 0 else race.waiting_drivers.pop(0)
             without = player_without_driver(race)
             if unsold == 1 and without >= 0:

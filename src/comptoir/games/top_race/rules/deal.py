@@ -6,6 +6,7 @@ from mypy_extensions import mypyc_attr
 
 from comptoir.games.top_race.cards import COPIES
 from comptoir.games.top_race.events import Dealt, OpenHand, OwnHand
+from comptoir.games.top_race.numbers import FOR_HANDS
 from comptoir.kernel.bag import bag_of
 from comptoir.kernel.luck import Luck
 
@@ -36,6 +37,7 @@ class Deal:
         race.unseen = bag_of(self.copies(), CARD_STREAM)
         sizes = self.hand_sizes(race)
         for number in range(race.seats):
+            luck.at(FOR_HANDS, race.number, number)
             race.hands[number] = sorted([luck.draw(race.unseen) for _ in range(sizes[number])])
             race.holds[number] = -1 if self.face_up else number
             self.tell_hand(race, number)

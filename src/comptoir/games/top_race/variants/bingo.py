@@ -1,19 +1,23 @@
 """Bingo: nothing is dealt; each turn plays the top card of the pile."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from comptoir.games.top_race.cards import KINDS
 from comptoir.games.top_race.events import CardTurned, Reshuffled
-from comptoir.games.top_race.numbers import ASK_DRAW, DRAW
+from comptoir.games.top_race.numbers import ASK_DRAW, DRAW, FOR_CARD
 from comptoir.games.top_race.rules.book import RuleBook
 from comptoir.games.top_race.rules.cards import play_card
 from comptoir.games.top_race.rules.deal import Deal
 from comptoir.games.top_race.rules.question import Question
 from comptoir.games.top_race.rules.turns import Turns
+from comptoir.kernel.address import EVERYBODY
 from comptoir.kernel.luck import Luck
 
 if TYPE_CHECKING:
     from comptoir.games.top_race.position import Race
+
+
+A_PILE: Final = 100  # more than any pile holds
 
 
 class OnePile(Deal):
@@ -40,8 +44,13 @@ class TopCard(Turns):
             for _ in range(race.played[kind]):
                 race.unseen.put(kind)
             race.played[kind] = 0
+        race.shuffled += 1
         if race.journal is not None:
             race.journal.tell(Reshuffled(race.unseen.total))
+
+    def name(self, race: "Race", seat: int, luck: Luck) -> None:
+        """Whoever turns it up, the cards of one pile come in one order."""
+        luck.at(FOR_CARD, race.number, EVERYBODY, race.shuffled * A_PILE + race.unseen.total)
 
 
 class DrawQuestion(Question):
@@ -58,6 +67,7 @@ class DrawQuestion(Question):
 
     def answer(self, race: "Race", seat: int, choice: int, luck: Luck) -> None:
         self.turns.take_top(race, seat)
+        self.turns.name(race, seat, luck)
         card = luck.draw(race.unseen)
         if race.journal is not None:
             race.journal.tell(CardTurned(seat, card))

@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING, Final
 
 from comptoir.games.top_race.cards import CARS, CHILDREN_COPIES
 from comptoir.games.top_race.events import ByLot, RaceWon
-from comptoir.games.top_race.numbers import ASK_DRAW
+from comptoir.games.top_race.numbers import ASK_DRAW, FOR_CARD, FOR_GRID, FOR_LOT
 from comptoir.games.top_race.rules.auction import Auction
 from comptoir.games.top_race.rules.book import RuleBook
 from comptoir.games.top_race.rules.deal import DRIVER_STREAM, Deal
@@ -12,6 +12,7 @@ from comptoir.games.top_race.rules.finish import Finish
 from comptoir.games.top_race.rules.grid import put_on_grid
 from comptoir.games.top_race.rules.match import Rewards
 from comptoir.games.top_race.variants.bingo import DrawQuestion, TopCard
+from comptoir.kernel.address import EVERYBODY
 from comptoir.kernel.bag import bag_of
 from comptoir.kernel.luck import Luck
 from comptoir.kernel.say import Line
@@ -42,10 +43,12 @@ class DriversByLot(Auction):
     def begin(self, race: "Race", luck: Luck) -> None:
         grid = bag_of([1] * CARS, DRIVER_STREAM)
         for car in range(CARS):
+            luck.at(FOR_GRID, race.number, EVERYBODY, car)
             put_on_grid(race, car, luck.draw(grid))
         race.drivers = bag_of([1] * CARS, DRIVER_STREAM)
         for _ in range(2 if race.seats <= SHARING else 1):
             for seat in range(race.seats):
+                luck.at(FOR_LOT, race.number, seat)
                 car = luck.draw(race.drivers)
                 race.owner[car] = seat
                 if race.journal is not None:
@@ -62,6 +65,10 @@ class OwnPile(TopCard):
 
     def take_top(self, race: "Race", seat: int) -> None:
         race.piles[seat] -= 1
+
+    def name(self, race: "Race", seat: int, luck: Luck) -> None:
+        """Everybody has his own pile."""
+        luck.at(FOR_CARD, race.number, seat, race.piles[seat])
 
 
 class FirstHome(Finish):

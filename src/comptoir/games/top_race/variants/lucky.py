@@ -4,6 +4,7 @@ from bisect import insort
 from typing import TYPE_CHECKING, Final
 
 from comptoir.games.top_race.events import Drew, OwnDraw
+from comptoir.games.top_race.numbers import FOR_CARD
 from comptoir.games.top_race.rules.book import RuleBook
 from comptoir.games.top_race.rules.deal import Deal
 from comptoir.kernel.luck import Luck
@@ -23,6 +24,7 @@ class SixCards(Deal):
     def refill(self, race: "Race", seat: int, luck: Luck) -> None:
         if race.unseen.total == 0 or race.out[seat] == 1:
             return
+        luck.at(FOR_CARD, race.number, seat, race.unseen.total)
         card = luck.draw(race.unseen)
         insort(race.hand(seat), card)
         if race.journal is not None:
