@@ -89,8 +89,10 @@ def think(
     guarded: bool = True,
     judgement: Judgement | None = None,
     memory: Sequence[int] = (),
+    thorough: bool = False,
 ) -> Search:
     """Search this view as hard as the level says. `budget` scales the iterations; without guard time never matters.
+    A thorough search spends them all, however clear it is what to do.
 
     `memory` is what was heard on the way here (see `comptoir.bots.memory`); without it all worlds are alike.
     """
@@ -111,7 +113,7 @@ def think(
         if len(world.waiting()) > 1:
             think_in_secret(search, imagination, clock)
         else:
-            think_alone(search, imagination, clock)
+            think_alone(search, imagination, clock, thorough)
     return search
 
 
@@ -127,7 +129,7 @@ def undisturbed() -> Iterator[None]:
             gc.enable()
 
 
-def think_alone(search: Search, imagination: Imagination, clock: Clock) -> None:
+def think_alone(search: Search, imagination: Imagination, clock: Clock, thorough: bool) -> None:
     """Sequential halving: all choices get their tries, then the better half gets as many, and so on."""
     luck = Fast(search.seeds.below(1 << 30))
     stages = max(1, (len(search.live) - 1).bit_length())
@@ -135,7 +137,7 @@ def think_alone(search: Search, imagination: Imagination, clock: Clock) -> None:
         quota = (clock.iterations - search.iterations) // (stages - stage)
         for _ in range(max(1, quota // len(search.live))):
             search.sweep(imagination.world(luck))
-            if search.decided() or clock.late():
+            if (search.decided() and not thorough) or clock.late():
                 return
         if len(search.live) > 2:
             search.narrow()
