@@ -21,6 +21,7 @@ PLOTS = {
     "international": Plot("cafe-international", 3, SLOW, ("person", "screen", "bot")),
     "espresso": Plot("espresso-doppio", 4, kinds=("person", "open")),
     "top": Plot("top-race/bets", 5, QUICK, ("person", "open", "bot", "screen")),
+    "day": Plot("espresso-doppio/solo", 7, kinds=("person",), day="2026-11-17"),
     "alone": Plot("cafe-race", 6, kinds=("person", "bot", "bot")),
 }
 

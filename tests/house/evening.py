@@ -14,6 +14,7 @@ from comptoir.house import commands, log, records, secrecy, timekeeping, wire, w
 from comptoir.house.acts import opening
 from comptoir.house.acts.asking import Answer
 from comptoir.house.acts.base import Logged, Question
+from comptoir.house.acts.daily import day_opened
 from comptoir.house.acts.ending import End
 from comptoir.house.acts.forced import SetForced
 from comptoir.house.acts.going_on import Rematch
@@ -47,6 +48,7 @@ class Plot(Struct, frozen=True):
     clock: wire.Clock = wire.Clock()
     kinds: tuple[wire.SeatKind, ...] = ("person", "open", "bot")
     deeds: int = 260
+    day: str = ""  # where it is the table of a day
 
 
 class Deed(Struct, frozen=True):
@@ -90,6 +92,8 @@ class Evening:
         seats = [wire_http.NewSeat(kind) for kind in self.plot.kinds]
         wish = wire_http.NewTable(game.name, seats, given, clock=self.plot.clock)
         opened = opening.opened(wish, self.people[0], self.secrets.secret())
+        if self.plot.day:
+            opened = day_opened(game, options, self.people[0], self.secrets.secret(), self.plot.day, practice=False)
         self.room = await self.house.create(self.secrets.id(), opened, f"{self.people[0].id}:open")
         self.gallery = Gallery(self.room, self.people)
 

@@ -3,6 +3,7 @@
 from comptoir.house import acts
 from comptoir.house.acts.base import LogEntry, Logged, Question
 from comptoir.house.acts.going_on import Rematch
+from comptoir.house.acts.opening import Opened
 
 
 def tags(classes: tuple[type, ...]) -> list[str]:
@@ -10,7 +11,7 @@ def tags(classes: tuple[type, ...]) -> list[str]:
 
 
 def test_every_entry_command_and_question_is_found() -> None:
-    assert set(acts.ENTRIES) == set(LogEntry.__subclasses__())
+    assert set(acts.ENTRIES) == {*LogEntry.__subclasses__(), *Opened.__subclasses__()}
     assert set(acts.LOGGED) == set(Logged.__subclasses__())
     assert set(acts.QUESTIONS) == set(Question.__subclasses__())
 

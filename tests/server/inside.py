@@ -6,6 +6,7 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
+from comptoir.bots.thinking import first_world
 from comptoir.house import log, wire, wire_http
 from comptoir.house.acts import opening
 from comptoir.house.acts.playing import Choose
@@ -22,6 +23,7 @@ from comptoir.house.sweeper import Sweeper
 from comptoir.house.views import play_state
 from comptoir.house.workshop import ByHand, Rank
 from comptoir.kernel.game import View
+from comptoir.kernel.luck import Fast
 from comptoir.server.storage.sqlite import SqliteStore
 
 new_id, new_secret = UNGUESSABLE.id, UNGUESSABLE.secret
@@ -44,6 +46,18 @@ class FirstChoice(Bots):
         memory: Sequence[int] = (),
     ) -> int:
         return choices[0]
+
+    async def choose_steadily(
+        self,
+        game: str,
+        view: View,
+        level: wire.LevelName,
+        seed: int,
+        rank: Rank = Rank.PLAYERS,
+        asker: str = "",
+        memory: Sequence[int] = (),
+    ) -> int:
+        return first_world(view, Fast(seed)).choices(view.seat)[0]
 
     async def advise(self, game: str, view: View, asker: str = "", memory: Sequence[int] = ()) -> list[Hinted]:
         return [Hinted(0, 0.5, 1.0)]

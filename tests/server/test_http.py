@@ -147,7 +147,9 @@ async def test_a_script_plays_by_plain_http(tmp_path: Path) -> None:
         done = (await http.post(address, json=choose)).json()
         assert (await http.post(address, json=choose)).json() == done
         waited = (await http.get(f"/api/tables/{table}/wait?seq={seen['seq']}")).json()
-        assert [update["seq"] for update in waited["updates"]] == [done["seq"]]
+        assert [update["seq"] for update in waited["updates"]] == [done["seq"] - 1, done["seq"]], (
+            "the hint, then the choice"
+        )
         bots = (await http.get(f"/api/tables/{table}/wait?seq={done['seq']}")).json()
         assert bots["updates"], "after a second the bots have chosen"
 

@@ -318,3 +318,20 @@ async def test_news_reaches_the_other_process(make_store: StoreMaker) -> None:
             await asyncio.sleep(0.05)
         assert heard.get_nowait() == ("t", 7)
     await store.close()
+
+
+@runs
+async def test_what_the_house_keeps_is_kept_once(make_store: StoreMaker) -> None:
+    store = await opened(make_store)
+    assert await store.keep_once("day:zoe:2026-01-02", b"first") == b"first"
+    assert await store.keep_once("day:zoe:2026-01-02", b"second") == b"first"
+    await store.keep_once("day:zoe_2026", b"other")
+    await store.keep_once("day:zoe:2026-01-01", b"early")
+    assert list((await store.kept("day:zoe:")).items()) == [
+        ("day:zoe:2026-01-01", b"early"),
+        ("day:zoe:2026-01-02", b"first"),
+    ]
+    await store.close()
+    again = await opened(make_store)
+    assert (await again.kept("day:zoe:2026-01-02"))["day:zoe:2026-01-02"] == b"first"
+    await again.close()

@@ -12,9 +12,11 @@ from msgspec import Struct
 
 import comptoir
 from comptoir.cli.speech import Unclear, speech
+from comptoir.games import GAMES
 from comptoir.house.fair import promise, seed_of
-from comptoir.kernel.luck import Fair
-from comptoir.kernel.record import UNDO, Record
+from comptoir.kernel.address import Addressed
+from comptoir.kernel.luck import Fair, Recorder
+from comptoir.kernel.record import SETUP, UNDO, Record
 
 SHOWN = 16  # signs of a commitment: enough to tell it from another
 
@@ -58,6 +60,8 @@ def check_draws(record: Record) -> Draws:
     """Derive every draw again from the seed, except those of the game that this one goes on from: another seed made
     them.
     """
+    if "day" in record.secrets:
+        return check_day(record)
     seed, start = seed_of(record.secrets["secret"], words_in(record)), continued_from(record)
     lucky, draws = 0, Draws()
     for number, entry in enumerate(record.entries):
@@ -71,6 +75,24 @@ def check_draws(record: Record) -> Draws:
             raise Unclear(speech.text("server-verify-wrong-draw", entry=number))
         lucky += 1
         draws.checked += len(entry.luck)
+    return draws
+
+
+def check_day(record: Record) -> Draws:
+    """The luck of a table of the day goes by what each draw was for: the game is played again with it."""
+    seed, draws = seed_of(record.secrets["secret"], []), Draws()
+    game = GAMES[record.game]
+    options, before = game.make_options(record.options), None
+    for moment in comptoir.replay(record):
+        luck, entry = Recorder(Addressed(seed)), moment.entry
+        if entry.seat == SETUP:
+            game.setup(options, record.seats, luck, None, record.rules)
+        elif entry.seat != UNDO and before is not None:
+            before.copy().play(entry.seat, entry.choice, luck)
+        if entry.seat != UNDO and luck.draws != [tuple(draw) for draw in entry.luck]:
+            raise Unclear(speech.text("server-verify-wrong-draw", entry=moment.number))
+        draws.checked += len(entry.luck)
+        before = moment.position
     return draws
 
 

@@ -11,7 +11,8 @@ from comptoir.house.pauses import PAUSES
 from comptoir.house.secrecy import UNGUESSABLE, Secrets
 from comptoir.house.wire import LevelName
 from comptoir.house.workshop import Failed, Full, Gone, Rank, Workshop
-from comptoir.kernel.game import View
+from comptoir.kernel.game import Refused, View
+from comptoir.kernel.say import Say
 
 
 class Bots:
@@ -38,6 +39,26 @@ class Bots:
         thought = await self._think("choose", game, view, level, rank, asker, memory)
         number = thought.choices[0].choice if thought is not None and thought.choices else -1
         return number if number in choices else choices[self.secrets.seed() % len(choices)]
+
+    async def choose_steadily(
+        self,
+        game: str,
+        view: View,
+        level: LevelName,
+        seed: int,
+        rank: Rank = Rank.PLAYERS,
+        asker: str = "",
+        memory: Sequence[int] = (),
+    ) -> int:
+        """The choice that this seed gives at any time on any machine. Waits where nobody can think just now: Refused
+        until somebody can.
+        """
+        job = Job("choose", game, msgspec.json.encode(view), level, seed, PAUSES.thinking, [*memory], steady=True)
+        try:
+            found = msgspec.json.decode(await self.workshop.do(job, rank, asker), type=Thought)
+        except (Gone, Full, Failed, msgspec.MsgspecError):
+            raise Refused(Say("server-busy")) from None
+        return found.choices[0].choice
 
     async def advise(self, game: str, view: View, asker: str = "", memory: Sequence[int] = ()) -> list[Hinted]:
         thought = await self._think("advise", game, view, "master", Rank.HINTS, asker, memory)

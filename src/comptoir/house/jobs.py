@@ -10,6 +10,7 @@ from comptoir.house import parcels, records, review_slices
 from comptoir.house.hinting import Hinted, hints
 from comptoir.house.store import Row
 from comptoir.house.wire import LevelName
+from comptoir.kernel.game import View
 from comptoir.kernel.record import Entry
 
 
@@ -23,6 +24,7 @@ class Job(msgspec.Struct, frozen=True, tag="think"):
     seed: int
     budget: float
     memory: list[int] = []  # what everybody has heard so far
+    steady: bool = False  # the same answer on any machine, however long it takes
 
 
 class Preparing(msgspec.Struct, frozen=True, tag="prepare"):
@@ -96,8 +98,12 @@ def do(job: AnyJob) -> bytes:
             return msgspec.json.encode(records.marked(game, options, job.seats, job.moves, job.rules, job.facts))
 
 
+def chosen(view: View, job: Job) -> int:
+    return choose(view, job.level, job.seed, job.budget, guarded=not job.steady, memory=job.memory)
+
+
 def think(job: Job) -> Thought:
     view = msgspec.json.decode(job.view, type=GAMES[job.game].view_type)
     if job.kind == "choose":
-        return Thought([Hinted(choose(view, job.level, job.seed, job.budget, memory=job.memory))])
+        return Thought([Hinted(chosen(view, job))])
     return Thought(hints(GAMES[job.game], view, job.seed, job.budget, job.memory))

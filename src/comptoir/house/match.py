@@ -7,6 +7,7 @@ from msgspec import Struct
 
 from comptoir.bots.memory import heard
 from comptoir.house.fair import luck_for
+from comptoir.kernel.address import Addressed
 from comptoir.kernel.game import NEWEST, Game, Options, Refused
 from comptoir.kernel.journal import Journal
 from comptoir.kernel.luck import Luck, Recorder, Script
@@ -90,6 +91,7 @@ class Match:
         self.before: dict[int, Position] = {}  # for each seat, the position in which it last chose
         self.trail: Trail = {}  # where the game stood before each of the last choices
         self.epoch = 0  # how often the game went back to an earlier step
+        self.by_address = False  # a table of the day: its luck goes by what a draw is for
         self.lucky = 0  # entries of the log that used luck, dead ones included
         self.position: Position
         # For choices asked about: whether their maker learned something. An entry's number alone does not name a
@@ -112,8 +114,12 @@ class Match:
     def deal(self) -> Played:
         """The first position, or the moment of an earlier game from which this one goes on."""
         if not self.prefix:
-            return self._set_up(luck_for(self.seed, 0))
+            return self._set_up(self._luck())
         return self._go_on()
+
+    def _luck(self) -> Luck:
+        """Of the next entry."""
+        return Addressed(self.seed) if self.by_address else luck_for(self.seed, self.lucky)
 
     def _go_on(self) -> Played:
         return Played(self._prefix_end(), Journal(), [], self.facts)
@@ -141,7 +147,7 @@ class Match:
         code = base.refusal(seat, choice)
         if code:
             raise Refused(self.game.say_refusal(code))
-        return self._play(base, seat, choice, luck_for(self.seed, self.lucky))
+        return self._play(base, seat, choice, self._luck())
 
     def _play(self, base: Position, seat: int, choice: int, luck: Luck) -> Played:
         journal, recorder = Journal(), Recorder(luck)

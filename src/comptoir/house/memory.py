@@ -58,6 +58,7 @@ class Memory:
         self.presence: dict[tuple[str, str], int] = {}
         self.seen: dict[str, int] = {}
         self.outages: list[tuple[int, int]] = []
+        self.keepsakes: dict[str, bytes] = {}
         self.ahead = 0
         self.listeners: list[Listener] = []
         self.results = Results()
@@ -183,6 +184,12 @@ class MemoryStore(MemoryResults, Store):
     async def review(self, table: str, mark: str) -> bytes | None:
         kept = self.memory.drawers[table].review if table in self.memory.drawers else None
         return kept[1] if kept is not None and kept[0] == mark else None
+
+    async def keep_once(self, name: str, body: bytes) -> bytes:
+        return self.memory.keepsakes.setdefault(name, body)
+
+    async def kept(self, start: str) -> dict[str, bytes]:
+        return {name: body for name, body in sorted(self.memory.keepsakes.items()) if name.startswith(start)}
 
     async def notify(self, news: dict[str, int]) -> None:
         for table, seq in news.items():

@@ -26,8 +26,8 @@ def must_be_over(table: Table) -> None:
         raise Refused(Say("server-not-over"))
 
 
-def record_of(table: Table, rows: list[Row]) -> Record:
-    """The game as the kernel records it, taken-back choices included."""
+def record_of(table: Table, rows: list[Row], sealed: bool = False) -> Record:
+    """The game as the kernel records it, taken-back choices included. `sealed`: without what its luck was made of."""
     given = msgspec.to_builtins(table.options)
     rules = table.match.rules if table.match is not None else abs(table.rules)
     record = Record(table.game.name, rules, len(table.seats), given)
@@ -35,7 +35,9 @@ def record_of(table: Table, rows: list[Row]) -> Record:
     record.facts = table.match.facts if table.match is not None else 1
     record.embedded = table.game.embedded(table.options)
     record.commitment = table.commitment
-    record.secrets = {"secret": table.secret}
+    record.secrets = {} if sealed else {"secret": table.secret}
+    if table.day:
+        record.secrets["day"] = table.day
     record.secrets |= {f"word-{number}": word for number, word in enumerate(table.dealt_with)}
     record.secrets |= {f"promise-{number}": promised for number, promised in enumerate(table.promised) if promised}
     record.secrets |= {
@@ -52,9 +54,9 @@ def record_of(table: Table, rows: list[Row]) -> Record:
     return record
 
 
-def record_text(table: Table, rows: list[Row]) -> str:
+def record_text(table: Table, rows: list[Row], sealed: bool = False) -> str:
     must_be_over(table)
-    return write_record(record_of(table, rows), table.game)
+    return write_record(record_of(table, rows, sealed), table.game)
 
 
 class Notation:
@@ -141,6 +143,8 @@ def _without_dead(entry: LogEntry) -> LogEntry:
 def fairness_of(table: Table, rows: list[Row]) -> Fairness:
     """What the luck was made of; only when nothing depends on it any more."""
     must_be_over(table)
+    if table.day:
+        raise Refused(Say("server-day-seed"))
     entries: list[FairDraws] = []
     for row in rows:
         luck = luck_in(log.decode(row.body))

@@ -14,7 +14,7 @@ from comptoir.house.table import Seat, Table
 from comptoir.house.views import rule_set_of
 from comptoir.house.wire import LevelName, SeatKind
 
-Unrated = Literal["unfinished", "alone", "pocket", "continued", "seats", "helped", "taken-back", "hint"]
+Unrated = Literal["unfinished", "alone", "pocket", "continued", "seats", "helped", "taken-back", "hint", "practice"]
 POCKET = "pocket-"  # how the addresses of tables begin that were played, or begun, without the house
 OWN = "own-"  # how a variant is called that has no name
 
@@ -110,5 +110,6 @@ def why_unrated(table: Table, seats: list[Seat]) -> list[Unrated]:
         "helped": bool(table.helped),
         "taken-back": table.marked,
         "hint": bool(table.hinted),
+        "practice": table.again,
     }
     return [reason for reason, holds in reasons.items() if holds]

@@ -185,6 +185,14 @@ class Store(ResultStore, ABC):
         """The review kept with a table, if it is of what was played there."""
 
     @abstractmethod
+    async def keep_once(self, name: str, body: bytes) -> bytes:
+        """Keep something of the house's own under this name, unless there is something already; what is there now."""
+
+    @abstractmethod
+    async def kept(self, start: str) -> dict[str, bytes]:
+        """Whatever is kept under names that begin like this."""
+
+    @abstractmethod
     async def notify(self, news: dict[str, int]) -> None:
         """Hurry the other processes: these tables have reached these seqs."""
 

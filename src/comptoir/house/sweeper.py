@@ -12,6 +12,7 @@ from comptoir.house.acts.forced import forced_choice
 from comptoir.house.acts.playing import bot_choice
 from comptoir.house.acts.seats import RanOut
 from comptoir.house.acts.starting import CalledOff
+from comptoir.house.daily import day_choice
 from comptoir.house.duties import (
     BotMoves,
     Duty,
@@ -237,7 +238,9 @@ class Sweeper:
         level = plan.level if plan.kind == "bot" else "regular"
         rank, opener = self._rank(room), room.table.opened.host
         choice = choices[0]
-        if view is not None:
+        if room.table.day:
+            choice = await day_choice(self.house.bots, room.table, match, seat, rank)
+        elif view is not None:
             memory = match.memory()
             choice = await self.house.bots.choose(match.game.name, view, choices, level, rank, opener, memory)
         await self.house.add(

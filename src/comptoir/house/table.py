@@ -140,6 +140,8 @@ class Table:
         self.person_chose_at = 0
         self.spared: frozenset[str] = frozenset()  # people for whom the house makes choices that are none
         self.marked = False
+        self.day = ""  # the date whose table of the day this is,
+        self.again = False  # and whether it is another try than the first
         self.muted: frozenset[str] = frozenset()
         self.rematch = ""
         self.frozen: Say | None = None
@@ -159,6 +161,11 @@ class Table:
             setattr(twin, name, getattr(self, name).copy())
         twin.match = self.match.copy() if self.match is not None else None
         return twin
+
+    @property
+    def practice(self) -> bool:
+        """Of a table of the day: it does not count, since it is not the first try, or a hint was given."""
+        return bool(self.day) and (self.again or bool(self.hinted))
 
     @property
     def closed(self) -> bool:
@@ -211,7 +218,9 @@ class Table:
         opened, game = self.opened, self.game
         rules, facts = (opened.prefix_rules, opened.prefix_facts) if opened.prefix else (game.rules, game.fact_list)
         seed = self.seed(extra)
-        return Match(game, self.options, len(self.seats), seed, opened.prefix, rules, facts, self.prefix_end)
+        match = Match(game, self.options, len(self.seats), seed, opened.prefix, rules, facts, self.prefix_end)
+        match.by_address = bool(self.day)
+        return match
 
     @property
     def commitment(self) -> str:

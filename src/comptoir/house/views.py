@@ -38,6 +38,8 @@ def table_state(table: Table, person: str, present: Collection[str]) -> wire.Tab
         promised=table.ready.get(person, "") if table.phase in ("lobby", "dealing") else "",
         renew=table.phase == "lobby" and person in table.renewing and person in table.people(),
         marked=table.marked,
+        day=table.day,
+        practice=table.practice,
         origin=table.opened.origin,
         rematch=table.rematch,
         forced=person in table.spared,
@@ -122,6 +124,8 @@ def undo_state(table: Table, match: Match, seat: int) -> wire.Undo:
     if table.phase not in ("playing", "over"):
         return wire.Undo("no", why=Say("server-not-playing"))
     undo = undo_for(match, seat)
+    if undo.can == "ask" and table.day:
+        return wire.Undo("no", why=undo.why)
     asked = undo.can == "ask" and ("take-back", str(seat)) in table.has_asked
     if asked and others_since(table, table.seats[seat].plan.holder, undo.to):
         return wire.Undo("no", why=Say("server-ask-once"))

@@ -16,8 +16,8 @@ from comptoir.pocket import ports
 from comptoir.pocket.ports import Changes
 
 T = TypeVar("T")
-TABLE, LINE, ENTRY, REVIEW, PEOPLE, TIME = "table/", "line/", "entry/", "review/", "people", "time"
-RESULT = "result/"
+TABLE, LINE, ENTRY, REVIEW, RESULT, KEPT = "table/", "line/", "entry/", "review/", "result/", "kept/"
+PEOPLE, TIME = "people", "time"
 
 
 class KeptTable(Struct, frozen=True):
@@ -77,6 +77,8 @@ class PocketStore(MemoryStore):
             memory.sitters = {person: dict.fromkeys(tables) for person, tables in people.sitters.items()}
         for _, result in await self._read(RESULT, KeptResult):
             self._take_in(result)
+        for name, body in await self._read(KEPT, bytes):
+            memory.keepsakes[name.removeprefix(KEPT)] = body
         for _, time in await self._read(TIME, KeptTime):
             memory.seen, memory.outages = {"before": time.seen}, time.outages
             memory.ahead = max(0, time.seen - self.clock())  # its time never goes back
@@ -147,6 +149,11 @@ class PocketStore(MemoryStore):
             return found
         kept = [review for name, review in await self._read(REVIEW + table, KeptReview) if name == REVIEW + table]
         return kept[0].body if kept and kept[0].mark == mark else None
+
+    async def keep_once(self, name: str, body: bytes) -> bytes:
+        if name not in self.memory.keepsakes:
+            await self._write([(KEPT + name, text_of(body))])
+        return await super().keep_once(name, body)
 
     async def _fetch(self, table: str) -> None:
         """A table's log, read when it is first needed."""

@@ -14,7 +14,7 @@ from comptoir.house.pauses import PAUSES
 from comptoir.house.store import InUse, NoDatabase
 from comptoir.house.sweeper import Sweeper
 from comptoir.server import live
-from comptoir.server.api import entrance, finished, play
+from comptoir.server.api import day, entrance, finished, play
 from comptoir.server.config import Config, open_store
 from comptoir.server.crash import plan_from_environment
 from comptoir.server.static import SHELF, static
@@ -41,6 +41,11 @@ API: list[tuple[str, str, Handler]] = [
     ("GET", "/api/tables/{table}/record", finished.record),
     ("GET", "/api/tables/{table}/fair", finished.fair),
     ("POST", "/api/tables/{table}/continue", finished.go_on),
+    ("GET", "/api/day", day.today),
+    ("POST", "/api/day/{game}", day.sit_down),
+    ("GET", "/api/day/{date}/{game}", day.result),
+    ("GET", "/api/puzzle/{date}", day.puzzle),
+    ("POST", "/api/puzzle/{date}", day.answer),
     ("POST", "/api/parcels", entrance.unpack_parcel),
     ("GET", "/healthz", entrance.health),
     ("GET", "/{path:path}", static),
@@ -99,7 +104,13 @@ class Server:
 
     async def close(self) -> None:
         """Everything is closed, whatever goes wrong on the way: the database may be gone before us."""
-        for part in (self.sweeper.stop, self.house.reviews.stop, self.crew.stop, self.store.close):
+        for part in (
+            self.sweeper.stop,
+            self.site.days.masters.stop,
+            self.house.reviews.stop,
+            self.crew.stop,
+            self.store.close,
+        ):
             try:
                 await part()
             except Exception:

@@ -31,7 +31,7 @@ class Request:
 
     def hurried(self) -> AnyJob:
         """When the queue is longer than a second budgets halve, and halve again for every further second."""
-        if not isinstance(self.job, Job):
+        if not isinstance(self.job, Job) or self.job.steady:
             return self.job
         waited = int(time.monotonic() - self.since)
         return msgspec.structs.replace(self.job, budget=self.job.budget * 0.5 ** min(waited, 6))

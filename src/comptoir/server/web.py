@@ -10,6 +10,7 @@ import msgspec
 from starlette.requests import ClientDisconnect, HTTPConnection, Request
 from starlette.responses import Response
 
+from comptoir.house.days import Days
 from comptoir.house.house import House, Trouble, Unknown, Unsure
 from comptoir.house.people import NOBODY, Person
 from comptoir.house.rooms import Room, Viewer
@@ -31,6 +32,7 @@ class Site:
 
     def __init__(self, house: House, config: Config) -> None:
         self.house = house
+        self.days = Days(house)
         self.config = config
         self.limits = Limits(config.rate)
         self.shares = Shares(config.rate)
@@ -93,6 +95,8 @@ class Site:
             raise Problem(429, Say("server-too-fast"))
         room = await self.house.room(table)
         await self.house.current(room)
+        if not await self.days.may_see(room.table, person):
+            raise Problem(403, Say("server-day-not-yet"))
         return room
 
 

@@ -42,7 +42,9 @@ class Worker:
         try:
             async with asyncio.timeout(WAKING):
                 process = await self._running()
-            async with asyncio.timeout(self.limit if isinstance(job, Job) else max(self.limit, LONG_LIMIT)):
+            async with asyncio.timeout(
+                self.limit if isinstance(job, Job) and not job.steady else max(self.limit, LONG_LIMIT)
+            ):
                 assert process.stdin is not None
                 body = msgspec.msgpack.encode(job)
                 process.stdin.write(struct.pack(">I", len(body)) + body)

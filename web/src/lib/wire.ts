@@ -1166,6 +1166,8 @@ export interface TableState {
   promised: string;
   renew: boolean;
   marked: boolean;
+  day: string;
+  practice: boolean;
   origin: string;
   rematch: string;
   forced: boolean;
@@ -1758,6 +1760,107 @@ export interface ReviewState {
   continued: boolean;
   moments: ReviewMoment[];
   bars: ReviewBar[];
+}
+
+/** One of today's tables: mine, if I sat down at it. */
+export interface DayTable {
+  game: string;
+  rule_set: string;
+  table: string;
+  over: boolean;
+}
+
+/** What I did on a day; `puzzle`: whether it was solved, null when it was not tried. */
+export interface DayDone {
+  date: string;
+  games: string[];
+  puzzle: boolean | null;
+}
+
+export interface Today {
+  date: string;
+  tables: DayTable[];
+  calendar: DayDone[];
+  streak: number;
+  puzzle: boolean | null;
+}
+
+export interface SitDown {
+  practice?: boolean;
+}
+
+/** From the review, in hundredths of a victory or in points alone: the result without deal and luck, and what my own choices gave beyond usual ones; each with how far it may be off, 95 times in 100. */
+export interface Figures {
+  adjusted: number;
+  doubt: number;
+  luck: number;
+  own: number;
+  own_doubt: number;
+}
+
+/** How somebody's first try ended: the share of victory, or the score alone. Equal places are level. */
+export interface DayEnd {
+  name: string;
+  table: string;
+  result: number;
+  score: number;
+  rank: number;
+  practice: boolean;
+  figures: Figures | null;
+  mine: boolean;
+  place: number;
+  given_up: boolean;
+}
+
+/** The master's mean, over as many of its runs as are done. */
+export interface MasterRuns {
+  done: number;
+  runs: number;
+  result: number;
+  score: number;
+}
+
+export interface DayResult {
+  date: string;
+  game: string;
+  unit: "score" | "share";
+  mine: DayEnd;
+  others: DayEnd[];
+  master: MasterRuns;
+  finished: number;
+}
+
+/** One decision out of a real game. `answer`: what I said, if I did. */
+export interface PuzzleAsked {
+  date: string;
+  game: string;
+  options: AnyOptions;
+  names: string[];
+  play: PlayState;
+  answer: PuzzleAnswer | null;
+}
+
+/** Why it is the best, and why not the second best. */
+export interface PuzzleAnswer {
+  right: boolean;
+  choice: number;
+  best: PuzzleWay;
+  second: PuzzleWay;
+  mine: PuzzleWay | null;
+  why: Spoken[];
+  why_not: Spoken[];
+  novices: number;
+}
+
+/** A choice, and what it leads to: chances in hundredths. */
+export interface PuzzleWay {
+  choice: number;
+  words: Say;
+  chance: number;
+}
+
+export interface PuzzleTry {
+  choice: number;
 }
 
 export type CafeRaceMove = CafeRaceThrust | CafeRaceOfferDie | CafeRaceBidThrust | CafeRacePass;

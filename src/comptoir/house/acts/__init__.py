@@ -7,6 +7,7 @@ from typing import Any, TypeVar, Union
 from comptoir.house import wire
 from comptoir.house.acts import (
     asking,
+    daily,
     ending,
     forced,
     going_on,
@@ -20,7 +21,7 @@ from comptoir.house.acts import (
 )
 from comptoir.house.acts.base import LogEntry, Logged, Question
 
-ACTS = (playing, forced, taking_back, asking, ending, talking, opening, seats, starting, going_on, questions)
+ACTS = (playing, forced, taking_back, asking, ending, talking, opening, seats, starting, going_on, daily, questions)
 Kind = TypeVar("Kind")
 
 

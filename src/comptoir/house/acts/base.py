@@ -46,6 +46,7 @@ class Logged(Struct, frozen=True, tag_field="type"):
     id: Id
 
     while_frozen: ClassVar[bool] = False  # a table that cannot go on can still be talked about, and ended
+    of_the_day: ClassVar[bool] = False  # whether it may be given at a table of the day, where little can be changed
     minds_absence: ClassVar[bool] = False  # whether it matters who is away
 
     def draft(self, table: Table, person: Person) -> Draft:
@@ -81,6 +82,8 @@ def draft(table: Table, person: Person, command: Logged, away: Mapping[str, int]
         raise Refused(Say("server-need-name"))
     if table.phase == "frozen" and table.frozen is not None and not command.while_frozen:
         raise Refused(table.frozen)
+    if table.day and not command.of_the_day:
+        raise Refused(Say("server-day-fixed"))
     drafted = command.draft(table, person)
     command.check_absence(table, person, away)
     return drafted

@@ -13,6 +13,8 @@ class End(Logged, frozen=True, tag="end"):
     alone with bots at once.
     """
 
+    of_the_day = True
+
     while_frozen = True
 
     def draft(self, table: Table, person: Person) -> Draft:

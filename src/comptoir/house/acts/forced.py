@@ -17,6 +17,8 @@ from comptoir.kernel.say import Say
 class SetForced(Logged, frozen=True, tag="set-forced"):
     """Whether the house makes my choices where I have only one."""
 
+    of_the_day = True
+
     forced: bool
 
     def draft(self, table: Table, person: Person) -> Draft:

@@ -14,6 +14,8 @@ from comptoir.kernel.say import Say
 class Choose(Logged, frozen=True, tag="choose"):
     """Make a choice. `step` is the step of the view it was made on; if the game has moved on, the choice is refused."""
 
+    of_the_day = True
+
     seat: SeatNumber
     step: int
     choice: ChoiceNumber

@@ -51,6 +51,8 @@ class ReadySet(LogEntry, frozen=True, tag="ready"):
 class Start(Logged, frozen=True, tag="start"):
     """The host starts: browsers that promised a word now owe it, and the game begins when all have come."""
 
+    of_the_day = True
+
     def needs(self, table: Table) -> Given:
         return options_of(table)
 

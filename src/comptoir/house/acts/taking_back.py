@@ -15,6 +15,8 @@ from comptoir.kernel.say import Say
 class TakeBack(Logged, frozen=True, tag="take-back"):
     """Take back the choice of entry `to`: alone where that is free, else, if the others agree, with all after it."""
 
+    of_the_day = True
+
     seat: SeatNumber
     to: int
 
@@ -27,6 +29,8 @@ class TakeBack(Logged, frozen=True, tag="take-back"):
         if is_free(match, target):
             dead = [target.seq, *[made.seq for made in match.forced_after(target)]]
             return Draft(TakenBack(self.seat, self.to, dead, free=True))
+        if table.day:
+            raise Refused(Say("server-day-undo"))
         others = others_since(table, person.id, self.to)
         name = table.seats[self.seat].plan.name
         return asking.ask(table, asking.Asked(self.seat, self.to, "take-back", person.id, name, None, others))

@@ -16,6 +16,8 @@ CHAT_BESIDE = 500  # of which those who hold no seat
 class Chat(Logged, frozen=True, tag="chat"):
     """Write in the chat."""
 
+    of_the_day = True
+
     text: Text
 
     while_frozen = True

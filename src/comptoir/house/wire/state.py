@@ -78,6 +78,10 @@ class TableState(Struct, frozen=True):
     """The start was called off, and your promise fell with all others: promise a new word with `Ready`."""
     marked: bool = False
     """Choices were taken back by consent: the record says so."""
+    day: str = ""
+    """The date whose table of the day this is, if it is one."""
+    practice: bool = False
+    """Of a table of the day: it does not count, since it is not the first, or a hint was asked for."""
     origin: str = ""
     """The table this one continues, if any."""
     rematch: str = ""

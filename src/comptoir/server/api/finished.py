@@ -53,7 +53,7 @@ async def review(call: Call) -> Response:
 
 async def record(call: Call) -> Response:
     room = await room_of(call)
-    text = records.record_text(room.table, await log_of(call.site, room))
+    text = records.record_text(room.table, await log_of(call.site, room), call.site.days.sealed(room.table))
     name = f"{room.table.game.name}-{room.table.id[:8]}.txt"
     return Response(text, 200, {"content-disposition": f'attachment; filename="{name}"'}, "text/plain; charset=utf-8")
 

@@ -202,6 +202,15 @@ class PostgresStore(PostgresResults, Store):
         found = await self.pool.fetchval("select body from reviews where table_id = $1 and mark = $2", table, mark)
         return None if found is None else bytes(found)
 
+    async def keep_once(self, name: str, body: bytes) -> bytes:
+        sql = "insert into keepsakes (name, body) values ($1, $2) on conflict (name) do nothing"
+        await self.pool.execute(sql, name, body)
+        return (await self.kept(name))[name]
+
+    async def kept(self, start: str) -> dict[str, bytes]:
+        sql = "select name, body from keepsakes where starts_with(name, $1) order by name"
+        return {row[0]: bytes(row[1]) for row in await self.pool.fetch(sql, start)}
+
     async def notify(self, news: dict[str, int]) -> None:
         lines = [f"{table} {seq}" for table, seq in news.items()]
         await self.pool.execute("select pg_notify($1, line) from unnest($2::text[]) as line", CHANNEL, lines)

@@ -183,6 +183,15 @@ class SqliteStore(SqliteResults, Store):
         sql = "select body from reviews where table_id = ? and mark = ?"
         return await self._read(lambda db: next((bytes(row[0]) for row in db.execute(sql, (table, mark))), None))
 
+    async def keep_once(self, name: str, body: bytes) -> bytes:
+        await self._write("insert or ignore into keepsakes (name, body) values (?, ?)", name, body)
+        return (await self.kept(name))[name]
+
+    async def kept(self, start: str) -> dict[str, bytes]:
+        sql = "select name, body from keepsakes where substr(name, 1, ?) = ? and name >= ? order by name"
+        found = await self._read(lambda db: db.execute(sql, (len(start), start, start)).fetchall())
+        return {name: bytes(body) for name, body in found}
+
     async def notify(self, news: dict[str, int]) -> None:
         """Nobody else is on the file."""
 

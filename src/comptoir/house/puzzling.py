@@ -1,0 +1,131 @@
+"""The puzzle of the day: one decision, one clearly best answer, and why."""
+
+from functools import lru_cache
+
+from comptoir.house import wire, wire_day
+from comptoir.house.clocks import Clocks
+from comptoir.house.dates import day_of
+from comptoir.house.people import Person, bot_name
+from comptoir.house.store import Store
+from comptoir.house.views import choice_state
+from comptoir.house.wire_review import Spoken
+from comptoir.kernel.game import Refused
+from comptoir.kernel.say import Arg, Say
+from comptoir.review.puzzles import Asked, Way, laid_out, puzzles
+
+
+@lru_cache(8)
+def puzzle_of(date: str) -> Asked:
+    """The puzzle of a date: one after the other, and again from the first when all have been asked."""
+    known = puzzles()
+    return laid_out(known[day_of(date) % len(known)])
+
+
+async def asked(store: Store, person: Person, date: str) -> wire_day.PuzzleAsked:
+    """The question; with its answer once it was given."""
+    found = puzzle_of(date)
+    kept = await store.kept(f"puzzle:{person.id}:{date}:") if person.id else {}
+    given = next((int(name.rpartition(":")[2]) for name in kept), None)
+    names = ["" if seat == found.puzzle.seat else bot_name(seat) for seat in range(found.position.seats)]
+    answer = None if given is None else answer_to(found, given)
+    return wire_day.PuzzleAsked(date, found.puzzle.game, found.options, names, play_of(found), answer)
+
+
+async def tried(store: Store, person: Person, date: str, choice: int) -> wire_day.PuzzleAnswer:
+    """The first answer is kept; whoever has no card yet is answered all the same."""
+    found = puzzle_of(date)
+    if choice not in found.position.choices(found.puzzle.seat):
+        raise Refused(Say("server-no-such-move"))
+    if person.id and not await store.kept(f"puzzle:{person.id}:{date}:"):
+        right = choice == found.puzzle.best.choice
+        await store.keep_once(f"puzzle:{person.id}:{date}:{choice}", b"right" if right else b"wrong")
+    return answer_to(found, choice)
+
+
+def play_of(found: Asked) -> wire.PlayState:
+    """The board as the one who is asked sees it."""
+    game, options, position, seat = found.game, found.options, found.position, found.puzzle.seat
+    return wire.PlayState(
+        seat=seat,
+        step=position.step,
+        view=game.view(position, seat),
+        waiting=position.waiting(),
+        question=game.say_question(position.asks(seat)),
+        choices=[choice_state(game, options, number) for number in position.choices(seat)],
+        scores=position.scores(),
+        undo=wire.Undo("no"),
+        over=False,
+        sheet=[],
+        clock=Clocks(wire.Clock(), position.seats).state(),
+    )
+
+
+def answer_to(found: Asked, choice: int) -> wire_day.PuzzleAnswer:
+    puzzle = found.puzzle
+    mine = puzzle.chances.get(choice)
+    return wire_day.PuzzleAnswer(
+        right=choice == puzzle.best.choice,
+        choice=choice,
+        best=way_of(found, puzzle.best.choice, puzzle.best.chance),
+        second=way_of(found, puzzle.second.choice, puzzle.second.chance),
+        mine=None if mine is None else way_of(found, choice, mine),
+        why=why(found),
+        why_not=why_not(found),
+        novices=round(100 * puzzle.novices),
+    )
+
+
+def way_of(found: Asked, choice: int, chance: float) -> wire_day.PuzzleWay:
+    return wire_day.PuzzleWay(choice, found.game.say_move(choice, found.options), round(100 * chance))
+
+
+def why(found: Asked) -> list[Spoken]:
+    """What the best choice brings: the chance, and the points that come with it."""
+    best, second = found.puzzle.best, found.puzzle.second
+    told = [said(found, "day-why-best", best, None, {"chance": round(100 * best.chance)})]
+    mine, others = best.points - second.points, second.others - best.others
+    if max(mine, others) >= scale(found):
+        args: dict[str, int | str] = {"mine": whole(mine), "others": whole(others), "what": most_of(mine, others)}
+        told.append(said(found, "day-why-points", best, second, args))
+    return told + answered(found, "day-why-reply", best)
+
+
+def why_not(found: Asked) -> list[Spoken]:
+    """What the second best leaves out."""
+    best, second = found.puzzle.best, found.puzzle.second
+    less = round(100 * best.chance) - round(100 * second.chance)
+    told = [said(found, "day-why-second", second, None, {"chance": round(100 * second.chance), "less": less})]
+    return told + answered(found, "day-why-second-reply", second)
+
+
+def answered(found: Asked, key: str, way: Way) -> list[Spoken]:
+    """What would mostly be answered, where that is clear."""
+    if way.reply is None or way.reply.share < 0.5:
+        return []
+    reply = found.game.say_move(way.reply.choice, found.options)
+    args: dict[str, Arg] = {"who": f"#{way.reply.seat}", "times": round(100 * way.reply.share)}
+    return [Spoken(Say(key, args), {"reply": reply})]
+
+
+def said(found: Asked, key: str, way: Way, second: Way | None, args: dict[str, int | str]) -> Spoken:
+    moves = {"move": found.game.say_move(way.choice, found.options)}
+    if second is not None:
+        moves["second"] = found.game.say_move(second.choice, found.options)
+    return Spoken(Say(key, {**args}), moves)
+
+
+def most_of(mine: float, others: float) -> str:
+    """Whether it is about making points or about keeping others from them."""
+    if mine >= 1 and others >= 1:
+        return "both"
+    return "mine" if mine >= others else "others"
+
+
+def whole(points: float) -> int:
+    return max(0, round(points))
+
+
+def scale(found: Asked) -> float:
+    """Points that mean something: a hundredth of the larger score, and at least one."""
+    puzzle = found.puzzle
+    return max(1.0, 0.01 * max(puzzle.best.points, puzzle.best.others))

@@ -1,0 +1,44 @@
+"""The day: today's tables, how they went, and the puzzle."""
+
+from starlette.responses import Response
+
+from comptoir.house import puzzling, wire_day
+from comptoir.kernel.say import Say
+from comptoir.server.api.asking import made
+from comptoir.server.web import Call, Problem, body, json, known
+
+
+async def today(call: Call) -> Response:
+    return json(await call.site.days.overview(call.person))
+
+
+async def sit_down(call: Call) -> Response:
+    known(call.person)
+    if not call.site.limits.tables.allows(call.person.id):
+        raise Problem(429, Say("server-too-fast"))
+    wish = await body(call.request, wire_day.SitDown)
+    game = call.request.path_params["game"]
+    return json(made(await call.site.days.sit_down(call.person, game, wish.practice)), 201)
+
+
+async def result(call: Call) -> Response:
+    known(call.person)
+    date, game = call.request.path_params["date"], call.request.path_params["game"]
+    return json(await call.site.days.result(call.person, date, game))
+
+
+async def puzzle(call: Call) -> Response:
+    return json(await puzzling.asked(call.site.house.store, call.person, date_of(call)))
+
+
+async def answer(call: Call) -> Response:
+    wish = await body(call.request, wire_day.PuzzleTry)
+    return json(await puzzling.tried(call.site.house.store, call.person, date_of(call), wish.choice))
+
+
+def date_of(call: Call) -> str:
+    """A day that has come: tomorrow's puzzle is tomorrow's."""
+    date = str(call.request.path_params["date"])
+    if date > call.site.days.today():
+        raise Problem(404, Say("server-day-unknown"))
+    return date
