@@ -12,7 +12,7 @@ SET_UP := $(PYTHON) -m tools.set_up
 FAST := PYTHONPATH=build/compiled
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check format compile bench bench-bots bench-pace bench-review bench-server soak shots docs pocket wheel constraints clean
+.PHONY: help play test check format compile bench bench-bots bench-growth bench-pace bench-review bench-server soak shots docs pocket wheel constraints clean
 
 help: ## what can be asked for
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/make \1\t\2/p' Makefile | expand -t 18
@@ -36,9 +36,9 @@ compile: ## the rules with mypyc, into build/compiled; GAME=cafe_race for one ga
 	@$(SET_UP) compile
 	@$(BIN)/python -m tools.native $(GAME)
 
-bench: compile ## our speed against OpenSpiel's, written to bench/results
+bench: compile ## our speed against OpenSpiel's, written to bench/results; BEFORE=path: the rules beside those of that checkout
 	@$(SET_UP) bench
-	@$(BIN)/python -m bench
+	@$(BIN)/python -m $(if $(BEFORE),bench.beside $(BEFORE),bench)
 
 bench-bots: compile ## how strong the bots are; an hour on two cores
 	@$(SET_UP) bench
@@ -53,6 +53,11 @@ bench-server: ## how many live tables the server carries; BEFORE=path: what a ch
 	@$(SET_UP) test
 	@$(BIN)/python -m tools.native
 	@$(FAST) $(BIN)/python -m $(if $(BEFORE),bench.choice_cost $(BEFORE),bench.soak_server_load)
+
+bench-growth: ## what a table costs: memory, and several processes on one PostgreSQL; four minutes
+	@$(SET_UP) test
+	@$(BIN)/python -m tools.native
+	@$(FAST) $(BIN)/python -m bench.growth
 
 bench-pace: ## how long one waits at the table, before and now, in a browser; a quarter of an hour
 	@$(SET_UP) test

@@ -1,4 +1,4 @@
-"""What a choice costs the server, beside another checkout: `make bench-server BEFORE=../other`, three minutes.
+"""What a choice costs the server, beside another checkout: `make bench-server BEFORE=../other`, five minutes.
 
 Both servers run at once on SQLite, each with its own tables of people, three sockets each; in turn one is asked while
 the other idles, so that whatever else the machine does is met by both. What counts is processor time of all threads.
@@ -38,8 +38,8 @@ class Round(Struct):
 def spent_by(pid: int) -> float:
     """Seconds of processor time of a process and all its threads, finer than the clock's ticks."""
     found = 0
-    for thread in Path(f"/proc/{pid}/task").iterdir():
-        with contextlib.suppress(OSError):  # it may just have ended
+    with contextlib.suppress(OSError):  # it, or a thread of it, may just have ended
+        for thread in Path(f"/proc/{pid}/task").iterdir():
             found += int((thread / "schedstat").read_text().split()[0])
     return found / 1e9
 

@@ -3,6 +3,7 @@
 import asyncio
 import random
 import time
+from collections.abc import Sequence
 from functools import partial
 from typing import Any
 
@@ -31,10 +32,11 @@ class Table:
         self.latencies: list[float] = []
         self.made = 0
 
-    async def connect(self, port: int) -> None:
+    async def connect(self, *ports: int) -> None:
+        """Its viewers, spread over these servers."""
         for viewer in range(VIEWERS):
             seat = viewer if viewer < self.seats else -1
-            path = f"/api/tables/{self.id}/live?seat={seat}"
+            path, port = f"/api/tables/{self.id}/live?seat={seat}", ports[viewer % len(ports)]
             self.sockets.append(await connect(port, path, self.token, partial(self.hear, viewer)))
 
     def hear(self, viewer: int, text: bytes) -> None:
@@ -81,8 +83,10 @@ class Table:
         self.sockets[seat].send(msgspec.json.encode(command))
 
 
-async def open_tables(url: str, port: int, count: int) -> list[Table]:
-    """New tables, started and watched; the four games in turn."""
+async def open_tables(
+    url: str, port: int, count: int, *, connected: bool = True, others: Sequence[int] = ()
+) -> list[Table]:
+    """New tables, started and watched, through other servers where they are named; the four games in turn."""
     made: list[Table] = []
     async with httpx.AsyncClient(base_url=url, timeout=60) as http:
         for number in range(count):
@@ -95,5 +99,6 @@ async def open_tables(url: str, port: int, count: int) -> list[Table]:
             for body in ({"type": "ready", "id": "r", "ready": True}, {"type": "start", "id": "s"}):
                 await http.post(f"/api/tables/{table}/commands", json=body, headers=headers)
             made.append(Table(token, table, seats))
-            await made[-1].connect(port)
+            if connected:
+                await made[-1].connect(*(others or [port]))
     return made

@@ -13,10 +13,11 @@ from pathlib import Path
 import httpx
 import pytest
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Frame, Opcode
 
 from comptoir.server import guards, live
 from comptoir.server.config import Config
-from comptoir.server.guards import GuardedSocket, Reading
+from comptoir.server.guards import GuardedSocket, Reading, framed
 from comptoir.server.running import serve
 from comptoir.server.security import Limit, Limits
 from tests.server.fuzzing import FLOODS, Breach, frame, hunt_flood, hunt_half_requests, upgrade
@@ -298,6 +299,12 @@ async def test_acknowledgements_are_not_counted_against_anybody(tmp_path: Path) 
         await player.done("chat", text="still here")
         assert "server-too-fast" not in json.dumps(player.messages)
         await player.close()
+
+
+@pytest.mark.parametrize("length", [0, 125, 126, 65_535, 65_536])
+def test_messages_are_framed_as_the_library_frames_them(length: int) -> None:
+    text = b"x" * length
+    assert framed(text) == Frame(Opcode.TEXT, text).serialize(mask=False)
 
 
 def test_buckets_that_are_full_again_are_forgotten() -> None:

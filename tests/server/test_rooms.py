@@ -26,6 +26,27 @@ async def test_a_viewer_who_takes_nothing_is_dropped_not_waited_for(tmp_path: Pa
 
 
 @runs
+async def test_what_is_said_at_once_overtakes_nothing_that_waits(tmp_path: Path) -> None:
+    async with hall_at(tmp_path) as hall:
+        viewer, open_line, heard = Viewer(await hall.person("Zoé"), 0), False, list[bytes]()
+
+        def at_once(body: bytes) -> bool:
+            if open_line:
+                heard.append(body)
+            return open_line
+
+        viewer.at_once = at_once
+        viewer.send(b"1")
+        open_line = True
+        viewer.send(b"2")
+        assert heard == []
+        heard += [viewer.queue.get_nowait() for _ in range(2)]
+        viewer.send(b"3")
+        assert heard == [b"1", b"2", b"3"]
+        assert viewer.queue.empty()
+
+
+@runs
 async def test_a_viewer_behind_by_many_bytes_is_dropped(tmp_path: Path) -> None:
     async with hall_at(tmp_path) as hall:
         slow, quick = [Viewer(await hall.person("Zoé"), 0) for _ in range(2)]

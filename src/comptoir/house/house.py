@@ -7,7 +7,6 @@ import re
 from collections.abc import Callable, Collection, Iterator
 
 import msgspec
-from msgspec import structs
 
 from comptoir.games import GAMES
 from comptoir.house import duties, log, wire
@@ -370,7 +369,7 @@ class House:
         change = log.apply(trial, table.seq + 1, at, drafted.entry, drafted.played)
         body = log.encode(drafted.entry)
         room.budget.check(key, len(body), {table.host, *table.people()}, isinstance(drafted.entry, SeatSet))
-        addition = structs.replace(self._addition(trial, table.seq, key, body), rules=table.rules, at=at)
+        addition = self._addition(trial, table.seq, key, body, table.rules, at)
         try:
             outcome = await self.store.append(addition)
         except Exception as error:  # each database has its own
@@ -428,12 +427,16 @@ class House:
         room.send_away(wire.Closing(Say("server-no-table"), -1))
         return Unknown(room.table.id)
 
-    def _addition(self, trial: Table, seq: int, command: str, body: bytes) -> Addition:
+    def _addition(
+        self, trial: Table, seq: int, command: str, body: bytes, rules: int | None = None, at: int = 0
+    ) -> Addition:
+        """The entry for the store; `rules`: the number it expects the table under, if not the one it leaves it with."""
         due = duties.due(trial)
         due_in = None if due is None else max(0, due - self.now())
         summary = msgspec.json.encode(summary_of(trial))
+        expected = trial.rules if rules is None else rules
         return Addition(
-            trial.id, seq, trial.rules, command, body, trial.phase, trial.public, summary, due_in, trial.rules
+            trial.id, seq, expected, command, body, trial.phase, trial.public, summary, due_in, trial.rules, at
         )  # fmt: skip
 
 

@@ -186,6 +186,20 @@ class Reading:
 
 
 LINE = "comptoir.line"
+IN_HAND = 4  # messages that may wait for the application before nothing more is read
+WHOLE_TEXT = 0x81  # a frame's first byte
+
+
+def framed(text: bytes) -> bytes:
+    """A whole message in one frame, as the protocol (RFC 6455, 5.2) writes it. Every choice is sent to everybody at the
+    table, and the library would build and check a frame for each.
+    """
+    length = len(text)
+    if length < 126:
+        return b"%c%c%b" % (WHOLE_TEXT, length, text)
+    if length < 1 << 16:
+        return b"%c\x7e%b%b" % (WHOLE_TEXT, length.to_bytes(2, "big"), text)
+    return b"%c\x7f%b%b" % (WHOLE_TEXT, length.to_bytes(8, "big"), text)
 
 
 class GuardedSocket(WebSocketsSansIOProtocol):
@@ -255,8 +269,7 @@ class GuardedSocket(WebSocketsSansIOProtocol):
         """Hand a message over at once, if the other end keeps up."""
         if self.close_sent or self.disconnected or self.transport.is_closing() or not self.writable.is_set():
             return False
-        self.conn.send_text(text)
-        self.transport.write(b"".join(self.conn.data_to_send()))
+        self.transport.write(framed(text))
         return True
 
     def handle_text(self, event: Frame) -> None:
@@ -297,7 +310,11 @@ class GuardedSocket(WebSocketsSansIOProtocol):
                 self.frames = []
                 self._end(CLOSE_TEXT)
                 return
+        paused = self.read_paused
+        self.read_paused = paused or self.queue.qsize() < IN_HAND  # to stop and start reading costs more than to read
         super().send_receive_event_to_app()
+        if self.queue.qsize() <= IN_HAND:
+            self.read_paused = paused
 
     def _end(self, code: int) -> None:
         if not self.close_sent and self.handshake_complete:

@@ -152,9 +152,9 @@ class Shares:
         if asker and purse.spare(card):
             purse.aside.pays(least)
             card.pays(least)
-            return await Timed(work(), lambda spent: (purse.aside.takes(spent), card.takes(spent)))
+            return await Timed(work(), purse.aside.takes, card.takes)
         await purse.turn(card, least)
-        return await Timed(work(), lambda spent: (purse.takes(spent), card.takes(spent)))
+        return await Timed(work(), purse.takes, card.takes)
 
     def lightly(self, address: str, asker: str) -> bool:
         """Whether somebody may have something tiny done at once, without being timed: it is paid for all the same."""
@@ -189,7 +189,7 @@ class Shares:
 class Timed(Awaitable[T]):
     """Work whose own time is counted, step by step; while it waits for something it costs nothing."""
 
-    def __init__(self, work: Coroutine[Any, Any, T], spend: Callable[[float], object]) -> None:
+    def __init__(self, work: Coroutine[Any, Any, T], *spend: Callable[[float], object]) -> None:
         self.work = work
         self.spend = spend
 
@@ -204,7 +204,9 @@ class Timed(Awaitable[T]):
                 found: T = end.value
                 return found
             finally:
-                self.spend(time.thread_time() - began)
+                spent = time.thread_time() - began
+                for pay in self.spend:
+                    pay(spent)
             try:
                 step = partial(self.work.send, (yield awaited))
             except BaseException as error:  # a cancellation, most of all: it is the work's to take
