@@ -2,6 +2,15 @@
 
 from pathlib import Path
 
+import pytest
+
+from comptoir.house.house import Unknown
+from comptoir.house.memory import MemoryStore
+from comptoir.house.people import NOBODY
+from comptoir.house.removing import take_away
+from comptoir.house.rooms import OWN_SEAT, Viewer
+from comptoir.house.store import Row
+from tests.server.inside import hall_around, hall_in
 from tests.server.running import runs
 from tests.server.test_http import open_table, site
 
@@ -71,3 +80,35 @@ async def test_a_guest_does_not_take_away_the_table_somebody_else_opened(tmp_pat
         wish = {"type": "set-seat", "id": "a", "seat": 1, "kind": "person", "level": "regular", "name": ""}
         assert (await http.post(f"/api/tables/{table}/commands", json=wish)).json()["type"] == "done"
         assert (await http.post(f"/api/tables/{table}/remove")).json()["words"]["key"] == "server-others-sat"
+
+
+@runs
+async def test_who_looks_on_through_another_process_is_told_that_the_table_is_gone() -> None:
+    async with hall_in(MemoryStore()) as hall:
+        zoe = await hall.person("Zoé")
+        room = await hall.open(zoe, "cafe-race", "person", "bot", "bot")
+        other = await hall_around(hall.house.store)
+        there = await other.house.room(room.table.id)
+        onlooker = Viewer(NOBODY, OWN_SEAT)
+        there.greet(onlooker, 0)
+        await take_away(hall.house, room, zoe)
+        await other.sweeper._poll()
+        assert there.left
+        assert not other.house.rooms
+        last = [onlooker.queue.get_nowait() for _ in range(onlooker.queue.qsize())][-1]
+        assert b"server-no-table" in last
+
+
+class TakenAway(MemoryStore):
+    """A store whose table is taken away just after it was found."""
+
+    async def entries(self, table: str, after: int = 0) -> list[Row]:
+        return []
+
+
+@runs
+async def test_a_table_taken_away_while_it_wakes_is_unknown_and_no_trouble() -> None:
+    async with hall_in(TakenAway()) as hall:
+        zoe = await hall.person("Zoé")
+        with pytest.raises(Unknown):
+            await hall.open(zoe, "cafe-race", "person", "bot", "bot")

@@ -186,6 +186,8 @@ class House:
                 if card is None or card.game not in GAMES:
                     raise Unknown(table)
                 rows = await self.store.entries(table)
+                if not rows:  # taken away meanwhile
+                    raise Unknown(table)
             room = Room(Table(table, self.outages), self.clock)
             with self.guard(room):
                 with later():

@@ -279,10 +279,13 @@ class Sweeper:
         # Tables of bots that waited, since their opener had others going, may take the place of one nobody looks at.
         for room in list(self.house.rooms.values()):
             self.look_at(room)
-        shown = [table for table, room in self.house.rooms.items() if room.viewers or room.polled]
-        if shown:
-            for table, seq in (await self.house.store.seqs(shown)).items():
-                await self.house.refresh(table, seq)
+        shown = {table: room for table, room in self.house.rooms.items() if room.viewers or room.polled}
+        found = await self.house.store.seqs(list(shown)) if shown else {}
+        for table, room in shown.items():
+            if table not in found:
+                self.house.let_go(room)  # somebody has taken it away elsewhere
+        for table, seq in found.items():
+            await self.house.refresh(table, seq)
 
     async def _tidy(self) -> None:
         """Let go of old tables, a few a second."""
