@@ -8,6 +8,7 @@ from comptoir.bots import choose
 from comptoir.games import GAMES
 from comptoir.house import parcels, records, review_slices
 from comptoir.house.hinting import Hinted, hints
+from comptoir.house.ratings import Fit, Played
 from comptoir.house.store import Row
 from comptoir.house.wire import LevelName
 from comptoir.kernel.game import View
@@ -71,7 +72,17 @@ class Unpacking(msgspec.Struct, frozen=True, tag="unpack"):
     record: str
 
 
-AnyJob = Unpacking | ReviewJob | Job | Preparing | Replaying | Marking
+class RatingJob(msgspec.Struct, frozen=True, tag="rating"):
+    """How strong somebody is, by all these games, with those in `fixed` as strong as that. Answered by `Rating | None`,
+    as JSON.
+    """
+
+    games: list[Played]
+    fixed: dict[str, float]
+    who: str
+
+
+AnyJob = RatingJob | Unpacking | ReviewJob | Job | Preparing | Replaying | Marking
 
 
 class Thought(msgspec.Struct, frozen=True):
@@ -91,6 +102,8 @@ def do(job: AnyJob) -> bytes:
             return msgspec.json.encode(records.replay_from(job.table, job.undone, job.rows, job.seat))
         case ReviewJob():
             return msgspec.msgpack.encode(review_slices.work(job.table, job.rows, job.left, job.thinking))
+        case RatingJob():
+            return msgspec.json.encode(Fit(job.games, job.fixed).rating(job.who))
         case Unpacking(record=text):
             return msgspec.json.encode(parcels.unpack(text))
         case Marking():

@@ -5,8 +5,9 @@ from collections.abc import Awaitable, Callable
 import msgspec
 
 from comptoir.house import records
-from comptoir.house.jobs import AnyJob, Marking, Replaying, Unpacking
+from comptoir.house.jobs import AnyJob, Marking, RatingJob, Replaying, Unpacking
 from comptoir.house.parcels import Unpacked
+from comptoir.house.ratings import Rating
 from comptoir.house.store import Row
 from comptoir.house.table import Table
 from comptoir.house.workshop import Failed, Full, Gone, Rank, Workshop
@@ -44,6 +45,12 @@ class LongJobs:
     async def unpacked(self, record: str, asker: str) -> Unpacked:
         """What the record of a game begun elsewhere holds, checked and replayed."""
         return msgspec.json.decode(await self._do(Unpacking(record), asker), type=Unpacked)
+
+    async def rating(self, job: RatingJob, of: tuple[str, str], asker: str) -> Rating | None:
+        """Asked again before anybody has played another game of the kind, it is the same."""
+        mark = (*of, len(job.games), max(game.table for game in job.games), job.who)
+        found = await self._kept(("rating", *mark), lambda: self._do(job, asker))
+        return msgspec.json.decode(found, type=Rating | None)
 
     async def _do(self, job: AnyJob, asker: str) -> bytes:
         try:

@@ -96,6 +96,15 @@ class People:
         self.known = {key: renamed if known.id == person.id else known for key, known in self.known.items()}
         return renamed
 
+    def let_go(self, key: str) -> None:
+        """This token, by its hash, is nobody's any more."""
+        self.known.pop(key, None)
+        self.until.pop(key, None)
+
+    def erase(self, person: str) -> None:
+        for key in [key for key, known in self.known.items() if known.id == person]:
+            self.let_go(key)
+
     async def link(self, table: str, seat: int, person: Person) -> str:
         """A token that carries a seat to another device, once."""
         token = self.secrets.secret()

@@ -8,7 +8,7 @@ import msgspec
 from msgspec import Struct
 
 from comptoir.games import GAMES
-from comptoir.house import acts, commands, parcels, records, reviewing, shelf, wire_http
+from comptoir.house import acts, commands, mine, parcels, records, reviewing, shelf, wire_http, wire_mine
 from comptoir.house.acts import going_on, opening
 from comptoir.house.acts.opening import Opened
 from comptoir.house.budgets import check_options
@@ -142,6 +142,20 @@ async def carry(_wish: Wish) -> Answer:
     raise Refused(Say("server-pocket-alone"))
 
 
+async def my_games(wish: Wish) -> Answer:
+    return json(await mine.games(wish.house, wish.person, wish.number("before", 0)))
+
+
+async def arrange(wish: Wish) -> Answer:
+    asked = wish.given(wire_mine.Arrange)
+    await wish.house.store.arrange(wish.person.id, asked.table, asked.starred, asked.removed)
+    return json(wire_http.Me(wish.person.id, wish.person.name))
+
+
+async def progress(wish: Wish) -> Answer:
+    return json(await mine.progress(wish.house, wish.person))
+
+
 async def opened(wish: Wish, plan: Opened) -> Answer:
     table = wish.house.mark + wish.house.secrets.id()
     await wish.house.create(table, plan, f"{wish.person.id}:open")
@@ -172,12 +186,16 @@ ROUTES: dict[tuple[str, str], Callable[[Wish], Awaitable[Answer]]] = {
     ("GET", "tables"): tables,
     ("POST", "tables"): open_table,
     ("POST", "carry"): carry,
+    ("GET", "mine/games"): my_games,
+    ("POST", "mine/games"): arrange,
+    ("GET", "mine/progress"): progress,
 }
 
 
 async def answer(wish: Wish) -> Answer:
     at_table = len(wish.parts) == 4
-    handler = (AT_TABLE if at_table else ROUTES).get((wish.method, wish.parts[-1]))
+    name = wish.parts[-1] if at_table else "/".join(wish.parts[1:])
+    handler = (AT_TABLE if at_table else ROUTES).get((wish.method, name))
     if handler is None:
         return json(wire_http.Error(Say("server-no-table")), 404)
     return await handler(wish)

@@ -14,7 +14,7 @@ from comptoir.house.pauses import PAUSES
 from comptoir.house.store import InUse, NoDatabase
 from comptoir.house.sweeper import Sweeper
 from comptoir.server import live
-from comptoir.server.api import day, entrance, finished, play
+from comptoir.server.api import day, entrance, finished, mine, play
 from comptoir.server.config import Config, open_store
 from comptoir.server.crash import plan_from_environment
 from comptoir.server.static import SHELF, static
@@ -47,6 +47,14 @@ API: list[tuple[str, str, Handler]] = [
     ("GET", "/api/puzzle/{date}", day.puzzle),
     ("POST", "/api/puzzle/{date}", day.answer),
     ("POST", "/api/parcels", entrance.unpack_parcel),
+    ("POST", "/api/card/carry", mine.carry),
+    ("POST", "/api/card/key", mine.make_key),
+    ("POST", "/api/card/use", mine.use),
+    ("POST", "/api/card/forget", mine.forget),
+    ("POST", "/api/card/erase", mine.erase),
+    ("GET", "/api/mine/games", mine.games),
+    ("POST", "/api/mine/games", mine.arrange),
+    ("GET", "/api/mine/progress", mine.progress),
     ("GET", "/healthz", entrance.health),
     ("GET", "/{path:path}", static),
 ]

@@ -33,9 +33,9 @@ def cookie_name(config: Config) -> str:
     return "__Host-comptoir" if config.secure else "comptoir"
 
 
-def cookie(config: Config, token: str) -> str:
+def cookie(config: Config, token: str, age: int = YEAR) -> str:
     """HttpOnly: no script reads it; SameSite: no other site sends it along."""
-    parts = [f"{cookie_name(config)}={token}", "Path=/", "HttpOnly", "SameSite=Lax", f"Max-Age={YEAR}"]
+    parts = [f"{cookie_name(config)}={token}", "Path=/", "HttpOnly", "SameSite=Lax", f"Max-Age={age}"]
     return "; ".join([*parts, "Secure"] if config.secure else parts)
 
 

@@ -12,7 +12,7 @@ import msgspec
 from msgspec import inspect
 
 from comptoir.games import GAMES
-from comptoir.house import acts, wire, wire_day, wire_http, wire_review
+from comptoir.house import acts, wire, wire_day, wire_http, wire_mine, wire_review
 from comptoir.house.wire import messages, state, terms
 from comptoir.kernel.game import Game, Options, Preview, Scenery, View
 from comptoir.kernel.say import Event, Move
@@ -119,6 +119,7 @@ SENT_BY_CLIENT = {cls.__name__ for cls in acts.COMMANDS} | {
         wire_http.Setting,
         wire_day.SitDown,
         wire_day.PuzzleTry,
+        wire_mine.Arrange,
     )
 }
 
@@ -161,7 +162,8 @@ def emit(games: Iterable[Game]) -> str:
             if names:
                 unions[base].append(alias)
     told = [cls for module in (terms, state, messages) for cls in structs_of(module)]
-    for cls in (*told, *acts.COMMANDS, *structs_of(wire_http), *structs_of(wire_review), *structs_of(wire_day)):
+    asked = [cls for module in (wire_http, wire_review, wire_day, wire_mine) for cls in structs_of(module)]
+    for cls in (*told, *acts.COMMANDS, *asked):
         emitter.add(cls)
     for base, names in unions.items():
         aliases.append(f"export type Any{base} = {' | '.join(names) or 'never'};")

@@ -1863,6 +1863,97 @@ export interface PuzzleTry {
   choice: number;
 }
 
+/** Who played: an empty name is somebody who has erased his card. */
+export interface GameSeat {
+  name: string;
+  kind: "bot" | "open" | "person" | "screen";
+  level: "master" | "novice" | "regular" | "";
+  place: number;
+  score: number;
+  mine: boolean;
+}
+
+export interface MyGame {
+  table: string;
+  game: string;
+  rule_set: string;
+  at: number;
+  seats: GameSeat[];
+  unrated: ("alone" | "continued" | "helped" | "hint" | "pocket" | "practice" | "seats" | "taken-back" | "unfinished")[];
+  starred: boolean;
+  kept: boolean;
+  unit: "" | "score" | "share";
+  review: SeatSummary | null;
+}
+
+/** One player's bar: whole points that add up from `start` to `result`. */
+export interface SeatSummary {
+  start: number;
+  result: number;
+  points: Record<string, number>;
+  best: BestMoment | null;
+}
+
+/** The choice that brought its player most beyond usual play: the log's entry, and how much. */
+export interface BestMoment {
+  entry: number;
+  gain: number;
+}
+
+export interface MyGames {
+  games: MyGame[];
+  more: boolean;
+}
+
+export interface Arrange {
+  table: string;
+  starred?: boolean;
+  removed?: boolean;
+}
+
+/** A rating and the interval that holds it 95 times in 100; `levels` is where the bots stand. */
+export interface Standing {
+  points: number;
+  low: number;
+  high: number;
+  games: number;
+  levels: Record<string, number>;
+}
+
+/** A choice of mine that brought much: at which table, after which entry, and how many points. */
+export interface Best {
+  table: string;
+  entry: number;
+  points: number;
+  at: number;
+}
+
+/** Averages over the games that were reviewed, in points of chance (or of score, alone). */
+export interface Reviewed {
+  games: number;
+  luck: number;
+  own: number;
+}
+
+/** One game and variant. `results` are mine, the oldest first: the share of victory, and what was fair. */
+export interface Course {
+  game: string;
+  rule_set: string;
+  games: number;
+  won: number;
+  fair: number;
+  results: [number, number][];
+  reviewed: Reviewed | null;
+  best: Best[];
+  rated: number;
+  missing: number;
+  rating: Standing | null;
+}
+
+export interface Progress {
+  courses: Course[];
+}
+
 export type CafeRaceMove = CafeRaceThrust | CafeRaceOfferDie | CafeRaceBidThrust | CafeRacePass;
 
 export type CafeRaceEvent = CafeRaceRoundBegins | CafeRaceRefilled | CafeRaceSpeedDice | CafeRaceChose | CafeRaceOwnThrust | CafeRaceThrustShown | CafeRaceWhiteDice | CafeRaceTieBroken | CafeRaceSpeedTaken | CafeRaceMoved | CafeRaceBraked | CafeRaceOvershot | CafeRaceBalanceRolled | CafeRaceStartsBidding | CafeRaceDieOffered | CafeRaceBid | CafeRacePassed | CafeRaceArrived;
