@@ -6,6 +6,7 @@ import pytest
 from open_spiel.python.algorithms import ismcts, mcts
 from open_spiel.python.bots import uniform_random
 
+import comptoir
 from comptoir.adapters import spiel
 from comptoir.games import rule_sets
 
@@ -72,3 +73,37 @@ def test_its_information_set_search_plays_ours() -> None:
         bots = [searcher, *others]
         state.apply_action(bots[state.current_player()].step(state))
     assert sum(state.returns()) == pytest.approx(0.0)
+
+
+@pytest.mark.parametrize("name", [name for name in NAMES if not name.startswith("comptoir_top_race_")])
+def test_with_explicit_chance_every_draw_is_a_node_with_its_probabilities(name: str) -> None:
+    game = pyspiel.load_game(name, {"seed": 1, "chance": "explicit", "skip_forced": True})
+    pyspiel.random_sim_test(game, num_sims=1, serialize=True, verbose=False)
+
+
+def test_explicit_chance_leads_to_the_outcomes_that_the_kernel_lists() -> None:
+    game = pyspiel.load_game("comptoir_cafe_international", {"chance": "explicit"})
+    state = game.new_initial_state()
+    while state.is_chance_node():
+        state.apply_action(state.chance_outcomes()[0][0])
+    seat, draw = state.current_player(), game.game.read("draw", game.options)
+    listed: dict[str, float] = {}
+    for chance, position in comptoir.outcomes(game.game, state.position, seat, draw):
+        listed[str(position.facts())] = listed.get(str(position.facts()), 0.0) + chance
+    state.apply_action(draw)
+    assert state.is_chance_node()
+    met = {str(state.child(kind).position.facts()): chance for kind, chance in state.chance_outcomes()}
+    assert met == pytest.approx(listed)
+
+
+def test_forced_choices_are_skipped_and_the_row_of_numbers_is_told_by_fields() -> None:
+    game = pyspiel.load_game("comptoir_cafe_international", {"seed": 3, "skip_forced": True})
+    state = game.new_initial_state()
+    state.apply_action(0)
+    while not state.is_terminal():
+        assert len(state.legal_actions()) > 1
+        state.apply_action(state.legal_actions()[-1])
+    assert len(state.information_state_tensor(0)) == game.information_state_tensor_size()
+    observer = game.make_py_observer()
+    observer.set_from(state, 0)
+    assert list(observer.dict["tables"]) == game.game.view(state.position, 0).tables

@@ -1,8 +1,11 @@
 """A view as a row of whole numbers: field after field, list after list, always of the same length in one rule set."""
 
+from itertools import groupby
+
 import msgspec
 
 from comptoir.kernel.game import View
+from comptoir.kernel.position import Position
 
 # What never changes during a game tells a learner nothing.
 FIXED = frozenset({"options"})
@@ -16,6 +19,32 @@ def numbers(view: View) -> list[int]:
 def labels(view: View) -> list[str]:
     """What each of these numbers is: the field, and its place in a list."""
     return [label for label, _ in _walk("", view)]
+
+
+class Part(msgspec.Struct, frozen=True):
+    """Where the numbers of one field of a view stand in the row."""
+
+    field: str
+    first: int
+    count: int
+
+
+def layout(view: View) -> list[Part]:
+    """The row field by field; it is the same in every position of a rule set with this number of seats."""
+    found, first = list[Part](), 0
+    for field, some in groupby(labels(view), key=lambda label: label.partition("[")[0].partition(".")[0]):
+        count = len(list(some))
+        found.append(Part(field, first, count))
+        first += count
+    return found
+
+
+def mask(position: Position, seat: int, space: int) -> list[int]:
+    """For each choice number 1 if this seat may choose it now, else 0; `space` is `game.space(options)`."""
+    found = [0] * space
+    for choice in position.choices(seat):
+        found[choice] = 1
+    return found
 
 
 def _walk(name: str, thing: object) -> list[tuple[str, int]]:

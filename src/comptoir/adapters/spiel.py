@@ -7,8 +7,10 @@
     game = pyspiel.load_game("comptoir_cafe_race_auction", {"players": 4, "seed": 7})
 
 Luck is sampled: one chance node deals the set-up, and what chance decides later happens inside the choices that call
-for it. Where several choose at once they are asked one after the other, each without seeing the others' choices.
-An information state is the view as JSON, and `resample_from_infostate` imagines another world that fits it.
+for it. With `"chance": "explicit"` every die and every draw is a chance node of its own instead. With `"skip_forced":
+True` nobody is asked where there is only one thing to choose. Where several choose at once they are asked one after the
+other, each without seeing the others' choices. An information state is the view, as JSON or as a row of whole numbers,
+and `resample_from_infostate` imagines another world that fits it.
 """
 
 from typing import Any
@@ -17,15 +19,20 @@ import msgspec
 import numpy as np
 import pyspiel
 
-from comptoir.adapters.flatten import numbers
+from comptoir.adapters.chance import Asked, Asking, Outcomes
+from comptoir.adapters.flatten import layout, numbers
 from comptoir.adapters.rewards import rewards
 from comptoir.games import rule_sets
 from comptoir.kernel.game import Game, Options
-from comptoir.kernel.luck import Fast
+from comptoir.kernel.luck import Fast, Luck
+from comptoir.kernel.playout import forced
 from comptoir.kernel.position import Position
 
 LONGEST = 20_000  # choices in a game; none comes near
 MOST_BEANS = 1000.0  # alone the score itself is the utility; none comes near
+MOST_KINDS = 64  # what a single draw may bring; the fullest bag has 46
+SAMPLED, EXPLICIT = "sampled", "explicit"
+SETUP = -1
 
 
 def short_name(rule_set: str) -> str:
@@ -51,24 +58,25 @@ def fitting_seats(game: Game, options: Options) -> list[int]:
     return [count for count in game.seats if game.clash(options, count) is None]
 
 
-def game_type(rule_set: str, game: Game, options: Options) -> Any:
+def game_type(rule_set: str, game: Game, options: Options, chance: str = SAMPLED) -> Any:
+    modes = pyspiel.GameType.ChanceMode
     seats = fitting_seats(game, options)
     alone = seats == [1]
     return pyspiel.GameType(
         short_name=short_name(rule_set),
         long_name=f"Comptoir {rule_set}",
         dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
-        chance_mode=pyspiel.GameType.ChanceMode.SAMPLED_STOCHASTIC,
+        chance_mode=modes.EXPLICIT_STOCHASTIC if chance == EXPLICIT else modes.SAMPLED_STOCHASTIC,
         information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
         utility=pyspiel.GameType.Utility.GENERAL_SUM if alone else pyspiel.GameType.Utility.ZERO_SUM,
         reward_model=pyspiel.GameType.RewardModel.TERMINAL,
         max_num_players=seats[-1],
         min_num_players=seats[0],
         provides_information_state_string=True,
-        provides_information_state_tensor=False,
+        provides_information_state_tensor=True,
         provides_observation_string=True,
         provides_observation_tensor=True,
-        parameter_specification={"players": seats[0], "seed": -1},
+        parameter_specification={"players": seats[0], "seed": -1, "chance": SAMPLED, "skip_forced": False},
     )
 
 
@@ -84,19 +92,22 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         game, options = self.game, self.options
         self.seats = int(params.get("players", fitting_seats(game, options)[0]))
         game.check(options, self.seats)
+        self.explicit = {SAMPLED: False, EXPLICIT: True}[str(params.get("chance", SAMPLED))]
+        self.skip_forced = bool(params.get("skip_forced", False))
         seed = int(params.get("seed", -1))
         self.entropy = np.random.SeedSequence(None if seed < 0 else seed)
         alone = self.seats == 1
         info = pyspiel.GameInfo(
             num_distinct_actions=game.space(options),
-            max_chance_outcomes=1,
+            max_chance_outcomes=MOST_KINDS if self.explicit else 1,
             num_players=self.seats,
             min_utility=0.0 if alone else -1.0,
             max_utility=MOST_BEANS if alone else 1.0,
             utility_sum=None if alone else 0.0,
             max_game_length=LONGEST,
         )
-        super().__init__(game_type(self.rule_set, game, options), info, params)
+        kind = game_type(self.rule_set, game, options, EXPLICIT if self.explicit else SAMPLED)
+        super().__init__(kind, info, params)
 
     def new_initial_state(self) -> "SpielState":
         return SpielState(self)
@@ -110,86 +121,145 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
 
 
 class World:
-    """A position and the luck that goes with it, copied together."""
+    """A position and the luck that goes with it, copied together. Where chance is explicit it may be in the middle of a
+    choice: then it knows the seat and the choice, what chance has answered so far, and what it is asked now.
+    """
 
-    def __init__(self, position: Position, luck: Fast) -> None:
+    def __init__(self, position: Position | None, luck: Fast) -> None:
         self.position = position
         self.luck = luck
+        self.seat, self.choice = SETUP, 0
+        self.told: list[int] = []
+        self.asked: Outcomes = []
 
     def __deepcopy__(self, memo: dict[int, object]) -> "World":
-        return World(self.position.copy(), self.luck.copy())
+        twin = World(None if self.position is None else self.position.copy(), self.luck.copy())
+        twin.seat, twin.choice = self.seat, self.choice
+        twin.told, twin.asked = self.told.copy(), self.asked.copy()
+        return twin
 
 
 class SpielState(pyspiel.State):  # type: ignore[misc]
-    """A position in OpenSpiel's terms. Before the set-up there is no world yet."""
+    """A position in OpenSpiel's terms. Before the set-up there is none yet."""
 
     def __init__(self, game: SpielGame) -> None:
         super().__init__(game)
-        self.world: World | None = None
+        self.world = World(None, Fast(0))
+        if game.explicit:
+            self._ask_chance(SETUP, 0)
+
+    @property
+    def position(self) -> Position | None:
+        return self.world.position
 
     def current_player(self) -> int:
-        if self.world is None:
+        if self.position is None or self.world.asked:
             return int(pyspiel.PlayerId.CHANCE)
-        if self.world.position.over:
+        if self.position.over:
             return int(pyspiel.PlayerId.TERMINAL)
-        return self.world.position.waiting()[0]
+        return self.position.waiting()[0]
 
     def _legal_actions(self, player: int) -> list[int]:
-        assert self.world is not None
-        return self.world.position.choices(player)
+        assert self.position is not None
+        return self.position.choices(player) if player == self.current_player() else []
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        return [(0, 1.0)]
+        return self.world.asked if self.get_game().explicit else [(0, 1.0)]
 
     def _apply_action(self, action: int) -> None:
-        game = self.get_game()
-        if self.world is None:
-            luck = game.luck()
-            self.world = World(game.game.setup(game.options, game.seats, luck), luck)
+        world, game = self.world, self.get_game()
+        if world.asked:
+            world.told.append(action)
+            self._ask_chance(world.seat, world.choice)
+        elif world.position is None:
+            world.luck = game.luck()
+            world.position = self._played(SETUP, 0, world.luck)
+            self._skip()
         else:
-            self.world.position.play(self.current_player(), action, self.world.luck)
+            self._choose(self.current_player(), action)
+
+    def _choose(self, seat: int, choice: int) -> None:
+        if self.get_game().explicit:
+            self.world.told = []
+            self._ask_chance(seat, choice)
+        else:
+            assert self.world.position is not None
+            self.world.position.play(seat, choice, self.world.luck)
+            self._skip()
+
+    def _skip(self) -> None:
+        """Where wished, what is between one thing is done unasked."""
+        assert self.position is not None
+        seat, choice = forced(self.position) if self.get_game().skip_forced else (-1, -1)
+        if seat >= 0:
+            self._choose(seat, choice)
+
+    def _ask_chance(self, seat: int, choice: int) -> None:
+        """Play as far as the answers go: to the end of the choice, or to the next question."""
+        world = self.world
+        world.seat, world.choice, world.asked = seat, choice, []
+        try:
+            world.position = self._played(seat, choice, Asking(world.told))
+        except Asked as question:
+            world.asked = question.outcomes
+        else:
+            world.told = []
+            self._skip()
+
+    def _played(self, seat: int, choice: int, luck: Luck) -> Position:
+        game = self.get_game()
+        if seat == SETUP:
+            begun: Position = game.game.setup(game.options, game.seats, luck)
+            return begun
+        assert self.position is not None
+        twin = self.position.copy()
+        twin.play(seat, choice, luck)
+        return twin
 
     def _action_to_string(self, player: int, action: int) -> str:
         game = self.get_game()
-        return "setup" if player == pyspiel.PlayerId.CHANCE else str(game.game.write(action, game.options))
+        if player == pyspiel.PlayerId.CHANCE:
+            return f"chance {action}" if game.explicit else "setup"
+        return str(game.game.write(action, game.options))
 
     def is_terminal(self) -> bool:
-        return self.world is not None and self.world.position.over
+        return self.position is not None and self.position.over
 
     def returns(self) -> list[float]:
-        return [0.0] * self.get_game().seats if self.world is None else rewards(self.world.position)
+        return [0.0] * self.get_game().seats if self.position is None else rewards(self.position)
 
     def seen(self, player: int) -> str:
         """What this player sees, as text."""
-        if self.world is None:
+        if self.position is None:
             return ""
-        return msgspec.json.encode(self.get_game().game.view(self.world.position, player)).decode()
+        return msgspec.json.encode(self.get_game().game.view(self.position, player)).decode()
 
     def resample_from_infostate(self, player: int, sampler: Any) -> "SpielState":
         """Another world that this player could be in, with luck of its own. `sampler` gives numbers from 0 to 1."""
         game = self.get_game()
         twin = SpielState(game)
-        if self.world is not None:
+        if self.position is not None:
             luck = Fast(int(sampler() * (1 << 52)))
-            twin.world = World(game.game.imagine(game.game.view(self.world.position, player), luck), luck)
+            twin.world = World(game.game.imagine(game.game.view(self.position, player), luck), luck)
         return twin
 
     def __str__(self) -> str:
-        return self.seen(-1) + ("" if self.world is None else str(self.world.position.facts()))
+        facts = "" if self.position is None else str(self.position.facts())
+        return f"{self.seen(-1)}{facts}{self.world.choice if self.world.asked else ''}{self.world.told or ''}"
 
 
 class Observer:
-    """The view as a row of numbers and as text."""
+    """The view as a row of numbers and as text; `dict` has the same row by the fields of the view."""
 
     def __init__(self, game: SpielGame) -> None:
-        position = game.game.setup(game.options, game.seats, Fast(0))
-        self.tensor = np.zeros(len(numbers(game.game.view(position, 0))), np.float32)
-        self.dict = {"view": self.tensor}
+        view = game.game.view(game.game.setup(game.options, game.seats, Fast(0)), 0)
+        self.tensor = np.zeros(len(numbers(view)), np.float32)
+        self.dict = {part.field: self.tensor[part.first : part.first + part.count] for part in layout(view)}
 
     def set_from(self, state: SpielState, player: int) -> None:
         self.tensor.fill(0)
-        if state.world is not None:
-            self.tensor[:] = numbers(state.get_game().game.view(state.world.position, player))
+        if state.position is not None:
+            self.tensor[:] = numbers(state.get_game().game.view(state.position, player))
 
     def string_from(self, state: SpielState, player: int) -> str:
         return state.seen(player)

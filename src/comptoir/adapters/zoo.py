@@ -19,39 +19,52 @@ import numpy as np
 from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
-from comptoir.adapters.flatten import numbers
+from comptoir.adapters.flatten import mask, numbers
 from comptoir.adapters.rewards import rewards
 from comptoir.games import find
-from comptoir.kernel.game import Options
+from comptoir.kernel.game import Game, Options
 from comptoir.kernel.luck import Fast
+from comptoir.kernel.playout import play_forced
 from comptoir.kernel.position import Position
 
 ILLEGAL = -1.0  # what an illegal choice costs; it also ends the game
 FAR = 1 << 31
 
 
-def env(rule_set: str, seats: int | None = None, options: Options | None = None) -> AECEnv:
+def env(
+    rule_set: str, seats: int | None = None, options: Options | None = None, *, skip_forced: bool = False
+) -> AECEnv:
     """A table with the usual guards: an illegal choice loses, and calls out of order are refused."""
-    bare = raw_env(rule_set, seats, options)
+    bare = raw_env(rule_set, seats, options, skip_forced=skip_forced)
     return wrappers.OrderEnforcingWrapper(wrappers.TerminateIllegalWrapper(bare, illegal_reward=ILLEGAL))
 
 
-def raw_env(rule_set: str, seats: int | None = None, options: Options | None = None) -> "Table":
-    """The table without guards. `options` replaces those of the rule set; by default up to 4 sit down."""
+def raw_env(
+    rule_set: str, seats: int | None = None, options: Options | None = None, *, skip_forced: bool = False
+) -> "Table":
+    """The table without guards. `options` replaces those of the rule set; by default up to 4 sit down. With
+    `skip_forced` nobody is asked where there is only one thing to choose.
+    """
     game, usual = find(rule_set)
     chosen = usual if options is None else options
-    if seats is None:
-        allowed = [count for count in game.seats if game.clash(chosen, count) is None]
-        seats = max([count for count in allowed if count <= 4] or allowed[:1])
-    game.check(chosen, seats)
-    return Table(rule_set, game, chosen, seats)
+    return Table(rule_set, game, chosen, seats_at(game, chosen, seats), skip_forced)
+
+
+def seats_at(game: Game, options: Options, wanted: int | None) -> int:
+    """As many as asked for, or as the game allows up to four."""
+    if wanted is None:
+        allowed = [count for count in game.seats if game.clash(options, count) is None]
+        wanted = max([count for count in allowed if count <= 4] or allowed[:1])
+    game.check(options, wanted)
+    return wanted
 
 
 class Table(AECEnv):  # type: ignore[misc]
     """One table: `agent_selection` is the seat that chooses next."""
 
-    def __init__(self, rule_set: str, game: Any, options: Options, seats: int) -> None:
+    def __init__(self, rule_set: str, game: Game, options: Options, seats: int, skip_forced: bool = False) -> None:
         super().__init__()
+        self.skip_forced = skip_forced
         self.metadata = {"name": rule_set, "render_modes": ["ansi"], "is_parallelizable": False}
         self.render_mode = "ansi"
         self.game = game
@@ -65,9 +78,10 @@ class Table(AECEnv):  # type: ignore[misc]
         space = game.space(options)
         length = len(numbers(game.view(self.position, 0)))
         seen = gymnasium.spaces.Box(-FAR, FAR, (length,), np.int64)
-        mask = gymnasium.spaces.Box(0, 1, (space,), np.int8)
+        allowed = gymnasium.spaces.Box(0, 1, (space,), np.int8)
         self.observation_spaces = {
-            agent: gymnasium.spaces.Dict({"observation": seen, "action_mask": mask}) for agent in self.possible_agents
+            agent: gymnasium.spaces.Dict({"observation": seen, "action_mask": allowed})
+            for agent in self.possible_agents
         }
         self.action_spaces = {agent: gymnasium.spaces.Discrete(space) for agent in self.possible_agents}
 
@@ -88,6 +102,11 @@ class Table(AECEnv):  # type: ignore[misc]
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self._go_on()
+
+    def _go_on(self) -> None:
+        if self.skip_forced:
+            play_forced(self.position, self.luck)
         self._select()
 
     def _select(self) -> None:
@@ -97,11 +116,10 @@ class Table(AECEnv):  # type: ignore[misc]
 
     def observe(self, agent: str) -> dict[str, Any]:
         seat = self.possible_agents.index(agent)
-        mask = np.zeros(self.game.space(self.options), np.int8)
-        if agent == self.agent_selection:
-            mask[self.position.choices(seat)] = 1
+        space = self.game.space(self.options)
+        allowed = mask(self.position, seat, space) if agent == self.agent_selection else [0] * space
         seen = np.array(numbers(self.game.view(self.position, seat)), np.int64)
-        return {"observation": seen, "action_mask": mask}
+        return {"observation": seen, "action_mask": np.array(allowed, np.int8)}
 
     def step(self, action: int | None) -> None:
         agent = self.agent_selection
@@ -112,13 +130,13 @@ class Table(AECEnv):  # type: ignore[misc]
         self._cumulative_rewards[agent] = 0.0
         self._clear_rewards()
         self.position.play(self.possible_agents.index(agent), int(action), self.luck)
+        self._go_on()
         if self.position.over:
             worth = rewards(self.position)
             self.rewards = {name: worth[self.possible_agents.index(name)] for name in self.agents}
             self.terminations = dict.fromkeys(self.agents, True)
-        self._select()
         self._accumulate_rewards()
 
     def render(self) -> str:
-        """What a spectator sees, as text."""
+        """What a spectator sees, drawn in plain text."""
         return str(self.game.view(self.position, -1))

@@ -8,6 +8,7 @@ import msgspec
 from comptoir.kernel.game import NEWEST, Game, Options, Refused, View
 from comptoir.kernel.journal import Journal
 from comptoir.kernel.luck import Luck, Recorder
+from comptoir.kernel.playout import forced
 from comptoir.kernel.position import SPECTATOR, Position, fingerprint
 from comptoir.kernel.record import SETUP, Entry, Record, write_record
 from comptoir.kernel.say import Event, Move, Say
@@ -85,13 +86,11 @@ class Session:
 
     def _go_on(self) -> None:
         """Where wished, choices between one thing are made unasked; they are written down like all others."""
-        while self.skip_forced and not self.position.over:
-            forced = [(seat, self.position.choices(seat)) for seat in self.position.waiting()]
-            forced = [(seat, choices) for seat, choices in forced if len(choices) == 1]
-            if not forced:
+        while self.skip_forced:
+            seat, choice = forced(self.position)
+            if seat < 0:
                 return
-            seat, choices = forced[0]
-            self._make(seat, choices[0])
+            self._make(seat, choice)
 
     def events(self, seat: int = SPECTATOR) -> list[Event]:
         """What this seat saw happen at the last choice."""
