@@ -76,6 +76,9 @@ def test_python_examples_run(page: Path, tmp_path: Path, monkeypatch: pytest.Mon
             names.update(test.globs)
         else:
             exec(compile(code, f"{page.name}:{number}", "exec"), names)
+    # A plot that is shown is the one that the page draws: `python -m tools.pages` keeps it.
+    for plot in tmp_path.glob("*.svg"):
+        assert plot.read_bytes() == (ROOT / "docs/images/study" / plot.name).read_bytes()
 
 
 class Guide:

@@ -78,4 +78,5 @@ def test_a_view_is_a_row_of_numbers_with_labels(name: str) -> None:
 def test_render_shows_what_a_spectator_sees() -> None:
     table = raw_env("cafe-race", seats=3)
     table.reset(seed=2)
-    assert "seat=-1" in table.render()
+    assert table.render() == str(table.game.view(table.position, -1))
+    assert "5 coffees" in table.render()

@@ -13,8 +13,8 @@ import pytest
 import comptoir
 from comptoir.kernel.game import Refused
 from comptoir.lab.series import play_game
-from comptoir.study.experiments import arena, balance, chosen, series_of, simulate
-from comptoir.study.export import Decision, export, read_rows, split_of
+from comptoir.study.experiments import arena, balance, chosen, review, series_of, simulate
+from comptoir.study.export import Decision, decisions, export, read_rows, split_of
 
 
 def command(*words: str) -> Any:
@@ -80,3 +80,49 @@ def test_parquet_holds_the_same_rows(tmp_path: Path) -> None:
     table = pyarrow.parquet.read_table(tmp_path / "games.parquet")
     assert [Decision(**row) for row in table.to_pylist()] == [*read_rows(tmp_path / "games.jsonl")]
     assert json.loads(table.schema.metadata[b"comptoir"])["schema"] == 1
+
+
+def test_every_result_is_stamped_and_forced_choices_need_not_be_counted() -> None:
+    every = simulate("cafe-international", seats=2, games=20, seed=3)
+    free = simulate("cafe-international", seats=2, games=20, seed=3, skip_forced=True)
+    assert free.decisions < every.decisions
+    assert free.to_dicts() == every.to_dicts()
+    assert (
+        command("simulate", "cafe-international", "--seats", "2", "--games", "20", "--seed", "3", "--skip-forced")[
+            "decisions"
+        ]
+        == free.decisions
+    )
+    weighed = balance("espresso-doppio", games=2, bot="random", weak="random")
+    for one in (free, weighed):
+        assert (one.stamp.version, one.stamp.rules) == (comptoir.__version__, 1)
+        assert len(one.stamp.weights) == 16
+    assert weighed.to_dicts()[0]["length_low"] is not None
+
+
+def test_a_review_is_what_the_command_tells_and_its_parts_add_up(tmp_path: Path) -> None:
+    table = comptoir.start("espresso-doppio/solo", seats=1, luck=comptoir.Fast(2))
+    while not table.over:
+        table.play(0, table.choices(0)[-1])
+    table.save(tmp_path / "solo.txt")
+    heard: list[int] = []
+    found = review(tmp_path / "solo.txt", thinking=0.05, progress=heard.append)
+    told = command("review", str(tmp_path / "solo.txt"), "--thinking", "0.05")
+    assert told["stamp"]["weights"] == found.stamp.weights
+    assert told["seats"][0]["luck"] == found.review.seats[0].luck
+    assert sum(heard) == found.review.trials
+    (row,) = found.to_dicts()
+    parts = [row[name] for name in ("start", "deal", "luck", "own", "others", "unseen", "drift")]
+    assert sum(float(str(part)) for part in parts) == pytest.approx(row["result"])
+
+
+def test_bots_that_are_asked_again_tell_their_probabilities_and_luck_is_taken_off() -> None:
+    series = series_of(*chosen("cafe-race", {}), ("novice", "random"), 3, 7)
+    rows = decisions(series, 0, asked=9)
+    for row in rows:
+        assert row.probability is not None
+        assert 0 < row.probability <= 1
+        assert row.luck is not None
+        assert row.adjusted == row.share - row.luck
+    assert any(row.bot == "novice" and row.probability not in (1 / 6, 1.0) for row in rows)
+    assert [row.probability for row in decisions(series, 0, False) if row.bot == "novice"][:1] == [None]

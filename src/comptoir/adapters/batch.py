@@ -27,9 +27,7 @@ from comptoir.kernel.position import Position
 class Seen(NamedTuple):
     """One row for each table."""
 
-    observations: NDArray[
-        Any
-    ]  # what the seat that chooses sees; `Batch.layout` says what stands where
+    observations: NDArray[Any]  # what the seat that chooses sees; `Batch.layout` says what stands where
     masks: NDArray[Any]  # 1 for every choice it may make
     seats: NDArray[Any]  # which seat that is
     rewards: NDArray[Any]  # of each seat, where a game just ended

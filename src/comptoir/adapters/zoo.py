@@ -78,10 +78,9 @@ class Table(AECEnv):  # type: ignore[misc]
         space = game.space(options)
         length = len(numbers(game.view(self.position, 0)))
         seen = gymnasium.spaces.Box(-FAR, FAR, (length,), np.int64)
-        allowed = gymnasium.spaces.Box(0, 1, (space,), np.int8)
+        may = gymnasium.spaces.Box(0, 1, (space,), np.int8)
         self.observation_spaces = {
-            agent: gymnasium.spaces.Dict({"observation": seen, "action_mask": allowed})
-            for agent in self.possible_agents
+            agent: gymnasium.spaces.Dict({"observation": seen, "action_mask": may}) for agent in self.possible_agents
         }
         self.action_spaces = {agent: gymnasium.spaces.Discrete(space) for agent in self.possible_agents}
 

@@ -16,7 +16,8 @@ from comptoir.cli.speech import Unclear, speech
 from comptoir.lab.arena import run
 from comptoir.lab.crew import crew
 from comptoir.lab.ledger import Ledger
-from comptoir.lab.series import Series
+from comptoir.lab.series import Series, rules_of
+from comptoir.lab.stamp import stamp
 from comptoir.lab.summary import Summary, summarise
 from comptoir.lab.texts import length_text, percent, share_text, standings_texts
 from comptoir.study.experiments import series_of
@@ -55,7 +56,8 @@ def arena(
     if report is not None:
         report.write_text(page(series, finished, speech.text, speech.words.language), encoding="utf-8")
     if as_json:
-        speech.out.print_json(json.dumps({"match": msgspec.to_builtins(series), **msgspec.to_builtins(summary)}))
+        told = {"stamp": stamp(rules_of(series)[0], seed), "match": series}
+        speech.out.print_json(json.dumps({**msgspec.to_builtins(told), **msgspec.to_builtins(summary)}))
     else:
         show(series, summary)
 

@@ -17,6 +17,7 @@ from comptoir.kernel.record import Record
 from comptoir.lab.averages import Average, averages
 from comptoir.lab.review_page import averages_page, review_page
 from comptoir.lab.review_texts import LINES, averages_texts, names_of, seat_texts
+from comptoir.lab.stamp import stamp
 from comptoir.review import Review, Reviewing
 from comptoir.review.sentences import sentences
 
@@ -45,7 +46,8 @@ def review(
         page = review_page(found, None if seat is None else seat - 1, speech.words)
         report.write_text(page, encoding="utf-8")
     if as_json:
-        speech.out.print_json(json.dumps(msgspec.to_builtins(found)))
+        told = {"stamp": msgspec.to_builtins(stamp(comptoir.catalogue()[found.game], seed))}
+        speech.out.print_json(json.dumps({**told, **msgspec.to_builtins(found)}))
     else:
         show(found, None if seat is None else seat - 1)
 

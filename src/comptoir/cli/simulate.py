@@ -25,20 +25,23 @@ def simulate(
     seed: Seed = 1,
     jobs: Jobs = 1,
     option: Given = None,
+    skip_forced: Annotated[bool, Parameter(help=speech.text("cli-simulate-forced"), negative="")] = False,
     as_json: AsJson = False,
 ) -> None:
     rules, options = chosen(game, option)
     players = seats_for(rules, options, seats)
     if games < 1 or jobs < 1:
         raise Unclear(speech.text("cli-positive"))
-    figures = msgspec.to_builtins(played(rules, options, players, games, seed, jobs))
+    figures = msgspec.to_builtins(played(rules, options, players, games, seed, jobs, skip_forced))
     if as_json:
         speech.out.print_json(json.dumps({"game": game, "seats": players, "seed": seed, **figures}))
     else:
         show(figures)
 
 
-def played(rules: Game, options: Options, seats: int, games: int, seed: int, jobs: int) -> Simulation:
+def played(
+    rules: Game, options: Options, seats: int, games: int, seed: int, jobs: int, skip_forced: bool
+) -> Simulation:
     """Here or in worker processes, with a progress bar."""
     with (
         Progress(console=speech.out, transient=True, disable=not speech.out.is_terminal) as bar,
@@ -46,7 +49,7 @@ def played(rules: Game, options: Options, seats: int, games: int, seed: int, job
     ):
         task = bar.add_task(speech.text("cli-simulate-progress"), total=games)
         pool = executor if jobs > 1 else None
-        return run(rules, options, seats, games, seed, pool, lambda more: bar.advance(task, more))
+        return run(rules, options, seats, games, seed, pool, lambda more: bar.advance(task, more), skip_forced)
 
 
 def show(figures: dict[str, object]) -> None:

@@ -4,7 +4,8 @@ import msgspec
 
 from comptoir.lab.figures import Estimate, Figure, deviation, mean
 from comptoir.lab.luck import explained, seats_of
-from comptoir.lab.series import Result, Series
+from comptoir.lab.series import Result, Series, rules_of
+from comptoir.lab.stamp import Stamp, stamp
 from comptoir.lab.summary import summarise, winnings
 
 
@@ -19,6 +20,17 @@ class Balance(msgspec.Struct, frozen=True):
     advantage: Estimate | None  # the best seat's share of victories beyond its fair one
     luck: Figure | None  # how much of the results among equals deal and draws explain
     upsets: Figure | None  # the part of victories that a stronger bot does not take from weaker ones
+    stamp: Stamp
+
+    def to_dicts(self) -> list[dict[str, object]]:
+        """One row, for a table in pandas or polars: values, with the ends of their intervals beside them."""
+        row: dict[str, object] = {"rules": self.name, "seats": self.seats, "spread": self.spread}
+        for name in ("length", "margin", "advantage", "luck", "upsets"):
+            found = getattr(self, name)
+            row[name] = found.value if found is not None else None
+            row[f"{name}_low"] = found.low if found is not None else None
+            row[f"{name}_high"] = found.high if found is not None else None
+        return [row]
 
 
 def lead(result: Result) -> float:
@@ -63,4 +75,5 @@ def weigh(
         None if alone else seat_advantage(equal, among_equals),
         explained(seats_of(equal, among_equals)),
         None if alone else upsets(uneven, uneven_results),
+        stamp(rules_of(equal)[0], equal.seed),
     )

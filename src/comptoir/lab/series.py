@@ -65,11 +65,11 @@ def rules_of(series: Series) -> tuple[Game, Options]:
     return game, options
 
 
-# Sees every decision as it is made: the position, the seat, its view, its choice.
-Witness = Callable[[Position, int, View, int], None]
+# Sees every decision as it is made: the position, the seat, its view, what it has heard so far, its choice.
+Witness = Callable[[Position, int, View, Sequence[int], int], None]
 
 
-def nobody(_position: Position, _seat: int, _view: View, _choice: int) -> None:
+def nobody(_position: Position, _seat: int, _view: View, _memory: Sequence[int], _choice: int) -> None:
     """Most games are played without a witness."""
 
 
@@ -93,7 +93,7 @@ def play_game(series: Series, number: int, with_luck: bool = False, witness: Wit
             seed = (base << 32) + position.step * 64 + lineup[seat]
             view = game.view(position, seat)
             chosen.append(players[seat].choose(view, seed, memory))
-            witness(position, seat, view, chosen[-1])
+            witness(position, seat, view, memory, chosen[-1])
         before, drawn = position.copy(), len(luck.draws)
         position.journal = journal = Journal()
         for seat, choice in zip(waiting, chosen, strict=True):

@@ -9,7 +9,8 @@ import msgspec
 from comptoir.games import GAMES
 from comptoir.kernel.game import Game, Options
 from comptoir.kernel.luck import Fast
-from comptoir.kernel.playout import play_out
+from comptoir.kernel.playout import play_out, play_out_free
+from comptoir.lab.stamp import Stamp, stamp
 
 BATCH = 250
 
@@ -56,6 +57,7 @@ class Simulation(msgspec.Struct, frozen=True):
     length: Lengths
     score: Scores
     by_seat: list[Seat]
+    stamp: Stamp
 
     def to_dicts(self) -> list[dict[str, float]]:
         """One row for each seat, for a table in pandas or polars."""
@@ -70,34 +72,40 @@ def simulate(
     seed: int = 1,
     executor: Executor | None = None,
     progress: Callable[[int], None] = lambda _: None,
+    skip_forced: bool = False,
 ) -> Simulation:
-    """Game number i has the luck of seed + i, whoever plays it. `progress` hears how many more were finished."""
+    """Game number i has the luck of seed + i, whoever plays it. `progress` hears how many more were finished. With
+    `skip_forced` choices between one thing are not counted; the games are the same.
+    """
     begun = time.perf_counter()
     total = Batch(wins=[0.0] * seats)
-    for batch in _batches(game, options, seats, games, seed, executor):
+    for batch in _batches(game, options, seats, games, seed, executor, skip_forced):
         total.lengths += batch.lengths
         total.scores += batch.scores
         total.wins = [mine + more for mine, more in zip(total.wins, batch.wins, strict=True)]
         progress(len(batch.lengths))
-    return summary(total, seats, time.perf_counter() - begun)
+    return summary(total, seats, time.perf_counter() - begun, stamp(game, seed))
 
 
 def _batches(
-    game: Game, options: Options, seats: int, games: int, seed: int, executor: Executor | None
+    game: Game, options: Options, seats: int, games: int, seed: int, executor: Executor | None, skip_forced: bool
 ) -> Iterator[Batch]:
     values: dict[str, object] = msgspec.to_builtins(options)
     parts = [(seed + first, min(BATCH, games - first)) for first in range(0, games, BATCH)]
     if executor is None:
         for first, count in parts:
-            yield play_batch(game.name, values, seats, first, count)
+            yield play_batch(game.name, values, seats, first, count, skip_forced)
         return
-    waiting = [executor.submit(play_batch, game.name, values, seats, first, count) for first, count in parts]
+    same = (game.name, values, seats)
+    waiting = [executor.submit(play_batch, *same, first, count, skip_forced) for first, count in parts]
     # In the order they were asked for, so that the figures do not depend on which worker was faster.
     for done in waiting:
         yield done.result()
 
 
-def play_batch(name: str, values: dict[str, object], seats: int, seed: int, games: int) -> Batch:
+def play_batch(
+    name: str, values: dict[str, object], seats: int, seed: int, games: int, skip_forced: bool = False
+) -> Batch:
     """What one worker does at a time."""
     game = GAMES[name]
     options = game.make_options(values)
@@ -105,7 +113,7 @@ def play_batch(name: str, values: dict[str, object], seats: int, seed: int, game
     for number in range(games):
         luck = Fast(seed + number)
         position = game.setup(options, seats, luck)
-        batch.lengths.append(play_out(position, luck))
+        batch.lengths.append(play_out_free(position, luck) if skip_forced else play_out(position, luck))
         batch.scores.append(position.scores())
         ranking = position.ranking()
         for seat in range(seats):
@@ -113,7 +121,7 @@ def play_batch(name: str, values: dict[str, object], seats: int, seed: int, game
     return batch
 
 
-def summary(found: Batch, seats: int, elapsed: float) -> Simulation:
+def summary(found: Batch, seats: int, elapsed: float, stamped: Stamp) -> Simulation:
     games, decisions = len(found.lengths), sum(found.lengths)
     lengths = sorted(found.lengths)
     scores = [score for game in found.scores for score in game]
@@ -129,4 +137,5 @@ def summary(found: Batch, seats: int, elapsed: float) -> Simulation:
         Lengths(lengths[0], lengths[games // 2], lengths[-1]),
         Scores(round(mean, 2), round(deviation, 2), min(scores), max(scores)),
         [Seat(seat + 1, round(found.wins[seat] / games, 4), means[seat]) for seat in range(seats)],
+        stamped,
     )

@@ -1,19 +1,18 @@
-"""The lab from Python: what `comptoir simulate`, `arena` and `balance` do, as functions with typed results.
+"""The lab from Python: what `comptoir simulate`, `arena`, `balance` and `review` do, as functions with typed results.
 
 Any `concurrent.futures` executor does the work (`executor=`, with `workers=` batches at a time); without one it is done
 here and now. `progress` is told how many more games are finished.
 """
 
-import hashlib
 from collections.abc import Callable
 from concurrent.futures import Executor
-from importlib.resources import files
 from pathlib import Path
 
 import msgspec
 
-from comptoir.games import find
+from comptoir.games import GAMES, find
 from comptoir.kernel.game import Game, Options, Refused
+from comptoir.kernel.record import Record, read_record
 from comptoir.kernel.say import Say
 from comptoir.lab import simulation
 from comptoir.lab.arena import run
@@ -23,21 +22,12 @@ from comptoir.lab.ledger import Ledger
 from comptoir.lab.players import player
 from comptoir.lab.series import Result, Series, fill_up
 from comptoir.lab.simulation import Simulation
+from comptoir.lab.stamp import Stamp, stamp
 from comptoir.lab.summary import Summary, summarise
-from comptoir.version import VERSION
+from comptoir.review import Review, Reviewing
 
 Progress = Callable[[int], None]
 MOST_USUAL = 4  # seats, where nobody says how many
-
-
-class Stamp(msgspec.Struct, frozen=True):
-    """What a result depends on: with the same stamp it comes out the same."""
-
-    version: str
-    game: str
-    rules: int
-    weights: str  # the hash of what the bots have learned about this game; empty where they have not
-    seed: int
 
 
 class Arena(msgspec.Struct, frozen=True):
@@ -66,12 +56,6 @@ class Arena(msgspec.Struct, frozen=True):
         ]
 
 
-def stamp(game: Game, seed: int) -> Stamp:
-    weights = files("comptoir.bots.values").joinpath("weights", f"{game.name}.json")
-    known = hashlib.sha256(weights.read_bytes()).hexdigest()[:16] if weights.is_file() else ""
-    return Stamp(VERSION, game.name, game.rules, known, seed)
-
-
 def chosen(name: str, given: dict[str, bool | int | str]) -> tuple[Game, Options]:
     """The game, and the options of a rule set with some changed."""
     game, base = find(name)
@@ -93,15 +77,16 @@ def simulate(
     games: int = 1000,
     seed: int = 1,
     *,
+    skip_forced: bool = False,
     executor: Executor | None = None,
     progress: Progress = lambda _: None,
     **options: bool | int | str,
 ) -> Simulation:
-    """Random games and what they were like."""
+    """Random games and what they were like. With `skip_forced` choices between one thing are not counted."""
     _positive(games)
     game, chosen_options = chosen(name, options)
     table = seats_for(game, chosen_options, seats)
-    return simulation.simulate(game, chosen_options, table, games, seed, executor, progress)
+    return simulation.simulate(game, chosen_options, table, games, seed, executor, progress, skip_forced)
 
 
 def arena(
@@ -167,6 +152,32 @@ def balance(
 
     others = played(uneven, luck=False) if equal.seats > 1 else []
     return weigh(name, equal, played(equal, luck=True), uneven, others)
+
+
+class Reviewed(msgspec.Struct, frozen=True):
+    """A review with what it depends on."""
+
+    stamp: Stamp
+    review: Review
+
+    def to_dicts(self) -> list[dict[str, object]]:
+        """One row for each seat: the parts of its result, which add up."""
+        return [{name: getattr(one, name) for name in ("seat", "name", *PARTS)} for one in self.review.seats]
+
+
+PARTS = ("start", "deal", "luck", "own", "others", "unseen", "drift", "result", "loss", "decisions")
+
+
+def review(
+    record: Record | str | Path, *, thinking: float = 1.0, seed: int = 1, progress: Progress = lambda _: None
+) -> Reviewed:
+    """What a finished game was made of. `progress` hears how many more trials were spent."""
+    game = read_record(Path(record).read_text(encoding="utf-8"), GAMES) if not isinstance(record, Record) else record
+    under_way, heard = Reviewing(game, thinking=thinking, seed=seed), 0
+    for _ in under_way:
+        progress(under_way.table.trials - heard)
+        heard = under_way.table.trials
+    return Reviewed(stamp(GAMES[game.game], seed), under_way.result())
 
 
 def _positive(games: int) -> None:

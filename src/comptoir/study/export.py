@@ -4,7 +4,7 @@ A file holds whole games only. Cut off anywhere, it is gone on with by the same 
 """
 
 import hashlib
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 
 import msgspec
@@ -15,12 +15,13 @@ from comptoir.kernel.game import Refused, View
 from comptoir.kernel.luck import Paired
 from comptoir.kernel.position import Position
 from comptoir.kernel.say import Say
-from comptoir.lab.players import player
+from comptoir.lab.players import Player, player
 from comptoir.lab.series import Series, play_game, rules_of
+from comptoir.lab.stamp import Stamp, stamp
 from comptoir.lab.summary import winnings
-from comptoir.study.experiments import Stamp, stamp
 
-SCHEMA = 1  # raised when a column changes its meaning
+SCHEMA = 2  # raised when a column changes its meaning
+AGAIN = 1 << 62  # seeds of the questions that are only asked to learn a bot's chances
 SPLITS = ("test", "valid")  # the first two tenths of the games, by their number's hash; the rest is for training
 
 
@@ -31,6 +32,7 @@ class Head(msgspec.Struct, frozen=True):
     series: Series
     stamp: Stamp
     features: list[str]
+    asked: int = 0  # how often each bot was asked again to learn its chances; 0: not at all
 
 
 class Decision(msgspec.Struct, frozen=True):
@@ -45,16 +47,19 @@ class Decision(msgspec.Struct, frozen=True):
     legal: list[int]
     choice: int
     notation: str
-    probability: float | None  # with which it was chosen, where the bot's chances are known
+    # With which it was chosen: exact where a random bot chose or there was no choice, else how often the bot chose it
+    # when asked again and again, this time included; nothing where it was not.
+    probability: float | None
     score: int  # at the end
     share: float  # of the victory
     luck: float | None  # what deal and draws gave this seat over the whole game, where measured
+    adjusted: float | None  # the share less this luck: the same on average, with less noise
 
 
-def head_of(series: Series) -> Head:
+def head_of(series: Series, asked: int = 0) -> Head:
     game, options = rules_of(series)
     first = game.setup(options, series.seats, Paired(series.seed))
-    return Head(SCHEMA, series, stamp(game, series.seed), labels(game.view(first, 0)))
+    return Head(SCHEMA, series, stamp(game, series.seed), labels(game.view(first, 0)), asked)
 
 
 def split_of(series: Series, number: int) -> str:
@@ -63,49 +68,64 @@ def split_of(series: Series, number: int) -> str:
     return {0: SPLITS[0], 1: SPLITS[1]}.get(digest[0] % 10, "train")
 
 
-def decisions(series: Series, number: int, with_luck: bool = True) -> list[Decision]:
-    """One whole game, as the arena plays it with the same series."""
+def decisions(series: Series, number: int, with_luck: bool = True, asked: int = 0) -> list[Decision]:
+    """One whole game, as the arena plays it with the same series; `asked` as in `export`."""
     game, options = rules_of(series)
     made: list[Decision] = []
 
-    def see(position: Position, seat: int, view: View, choice: int) -> None:
+    def see(position: Position, seat: int, view: View, memory: Sequence[int], choice: int) -> None:
         legal, bot = position.choices(seat), series.bots[series.lineup(number)[seat]]
-        known = 1 / len(legal) if player(bot).level == RANDOM or len(legal) == 1 else None
+        known = chance_of(player(bot), view, legal, choice, memory, asked)
         said = (numbers(view), legal, choice, game.write(choice, options), known)
-        made.append(Decision(number, "", position.step, seat, bot, *said, 0, 0.0, None))
+        made.append(Decision(number, "", position.step, seat, bot, *said, 0, 0.0, None, None))
 
     result = play_game(series, number, with_luck, see)
     split, shares = split_of(series, number), winnings(result)
-    return [
-        msgspec.structs.replace(
-            row,
-            split=split,
-            score=result.scores[row.seat],
-            share=shares[row.seat],
-            luck=result.luck[row.seat] if result.luck else None,
-        )
-        for row in made
-    ]
+
+    def ended(row: Decision) -> Decision:
+        share, luck = shares[row.seat], result.luck[row.seat] if result.luck else None
+        adjusted, score = share - luck if luck is not None else None, result.scores[row.seat]
+        return msgspec.structs.replace(row, split=split, score=score, share=share, luck=luck, adjusted=adjusted)
+
+    return [ended(row) for row in made]
+
+
+def chance_of(
+    bot: Player, view: View, legal: list[int], choice: int, memory: Sequence[int], asked: int
+) -> float | None:
+    """How likely this bot was to choose so."""
+    if bot.level == RANDOM or len(legal) == 1:
+        return 1 / len(legal)
+    if asked == 0:
+        return None
+    again = [bot.choose(view, AGAIN + time, memory) for time in range(asked)]
+    return (1 + again.count(choice)) / (1 + asked)
 
 
 def export(
-    series: Series, games: int, to: str | Path, with_luck: bool = True, progress: Callable[[int], None] = lambda _: None
+    series: Series,
+    games: int,
+    to: str | Path,
+    with_luck: bool = True,
+    progress: Callable[[int], None] = lambda _: None,
+    asked: int = 0,
 ) -> int:
     """Write this many games to a file of JSON lines, or of Parquet when its name ends so; returns how many there were
-    before. A file of JSON lines is gone on with; Parquet is written anew, by row groups of one game.
+    before. A file of JSON lines is gone on with; Parquet is written anew, by row groups of one game. With `asked` every
+    bot is asked that often again what it would choose, which tells its probabilities, and takes as many times as long.
     """
     path = Path(to)
     if path.suffix == ".parquet":
-        _to_parquet(series, games, path, with_luck, progress)
+        _to_parquet(series, games, path, with_luck, progress, asked)
         return 0
-    head = head_of(series)
+    head = head_of(series, asked)
     before = _games_in(path, head)
     with path.open("ab") as file:
         if not before and not path.stat().st_size:
             file.write(msgspec.json.encode(head) + b"\n")
         for number in range(before, games):
             # A game is written at once, so that only whole ones are there.
-            rows = decisions(series, number, with_luck)
+            rows = decisions(series, number, with_luck, asked)
             file.write(b"".join(msgspec.json.encode(row) + b"\n" for row in rows))
             file.flush()
             progress(1)
@@ -131,7 +151,9 @@ def _games_in(path: Path, head: Head) -> int:
     return last
 
 
-def _to_parquet(series: Series, games: int, path: Path, with_luck: bool, progress: Callable[[int], None]) -> None:
+def _to_parquet(
+    series: Series, games: int, path: Path, with_luck: bool, progress: Callable[[int], None], asked: int
+) -> None:
     import pyarrow
     import pyarrow.parquet
 
@@ -141,12 +163,13 @@ def _to_parquet(series: Series, games: int, path: Path, with_luck: bool, progres
         "bot": pyarrow.string(), "features": whole, "legal": whole, "choice": pyarrow.int32(),
         "notation": pyarrow.string(), "probability": pyarrow.float64(), "score": pyarrow.int32(),
         "share": pyarrow.float64(), "luck": pyarrow.float64(),
+        "adjusted": pyarrow.float64(),
     }  # fmt: skip
-    told = {b"comptoir": msgspec.json.encode(head_of(series))}
+    told = {b"comptoir": msgspec.json.encode(head_of(series, asked))}
     schema = pyarrow.schema(list(columns.items()), metadata=told)
     with pyarrow.parquet.ParquetWriter(path, schema) as writer:
         for number in range(games):
-            rows = [msgspec.to_builtins(row) for row in decisions(series, number, with_luck)]
+            rows = [msgspec.to_builtins(row) for row in decisions(series, number, with_luck, asked)]
             writer.write_table(pyarrow.Table.from_pylist(rows, schema=schema))
             progress(1)
 

@@ -2,7 +2,7 @@
 
 import hashlib
 from functools import lru_cache
-from importlib.resources import files
+from pathlib import Path
 from typing import Literal
 
 from comptoir.games.espresso_doppio.payments import Deck, deck_from
@@ -32,7 +32,7 @@ RULE_SETS = {
     "master": EspressoDoppioOptions(mode="master"),
 }
 FILLERS = (("mode", "solo", with_solo), ("mode", "master", with_master))
-SHIPPED_DECK = files(__package__).joinpath("deck.txt").read_text(encoding="utf-8")
+SHIPPED_DECK = (Path(__file__).parent / "deck.txt").read_text(encoding="utf-8")
 
 
 def deck_for(options: EspressoDoppioOptions) -> Deck:

@@ -49,6 +49,8 @@ cli-seed = where the luck starts; the same seed gives the same luck
 cli-jobs = how many processes share the work
 cli-option = an option of the game, as name=value; may be repeated
 cli-json = print the figures as JSON
+cli-export-asked = Ask each bot this many times again what it would choose, to learn its probabilities; it takes as many times as long.
+cli-simulate-forced = Count only choices between several things; the games are the same.
 cli-simulate-games = how many games
 cli-simulate-progress = Playing
 cli-replay-file = the recorded game

@@ -49,6 +49,8 @@ cli-seed = le départ du hasard ; même départ, même hasard
 cli-jobs = nombre de processus qui se partagent le travail
 cli-option = une option du jeu, nom=valeur ; peut être répétée
 cli-json = donner les chiffres en JSON
+cli-export-asked = Redemander à chaque bot, autant de fois, ce qu’il choisirait, pour connaître ses probabilités ; cela dure autant de fois plus longtemps.
+cli-simulate-forced = Ne compter que les choix entre plusieurs possibilités ; les parties sont les mêmes.
 cli-simulate-games = nombre de parties
 cli-simulate-progress = Parties
 cli-replay-file = la partie notée
