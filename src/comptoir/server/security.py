@@ -1,9 +1,10 @@
 """Who may ask, from where, and how often."""
 
+import asyncio
 import time
 from collections import Counter
-from collections.abc import Iterator, Mapping
-from contextlib import contextmanager
+from collections.abc import AsyncIterator, Iterator, Mapping
+from contextlib import asynccontextmanager, contextmanager
 from ipaddress import IPv6Address, IPv6Network
 from urllib.parse import urlsplit
 
@@ -127,6 +128,26 @@ class Crowd:
                 del self.count[asker]
 
 
+class Turns:
+    """So many of something at once for each place; whoever else is there waits for his turn, and nobody elsewhere."""
+
+    def __init__(self, most: int) -> None:
+        self.most = most
+        self.lines: dict[str, asyncio.Semaphore] = {}
+        self.count: Counter[str] = Counter()
+
+    @asynccontextmanager
+    async def turn(self, place: str) -> AsyncIterator[None]:
+        self.count[place] += 1
+        try:
+            async with self.lines.setdefault(place, asyncio.Semaphore(self.most)):
+                yield
+        finally:
+            self.count[place] -= 1
+            if not self.count[place]:
+                del self.count[place], self.lines[place]
+
+
 class Limits:
     """What is counted. An asker is a person, however many share an address; those without a name share one bucket per
     address, and `house` besides. What all of an address may cost together, `shares.py` says.
@@ -147,3 +168,4 @@ class Limits:
         self.hints = Limit(10, 0.5, rate)
         self.sockets = Crowd(100 * rate)
         self.polls = Crowd(40 * rate)
+        self.waking = Turns(2)  # tables of one place that are being read from the log

@@ -88,12 +88,16 @@ class Site:
 
     async def room(self, connection: HTTPConnection, person: Person) -> Room:
         """The table as it is now, whichever process served it last: only then is it judged who may see what. To wake
-        one takes a while: nobody does so for many in a row.
+        one takes a while: nobody does so for many in a row, nor keeps others waiting for his.
         """
         table = connection.path_params["table"]
-        if table not in self.house.rooms and not self.limits.wakes.allows(self.asker(connection, person)):
+        if table in self.house.rooms:
+            room = await self.house.room(table)
+        elif self.limits.wakes.allows(self.asker(connection, person)):
+            async with self.limits.waking.turn(self.address(connection)):
+                room = await self.house.room(table)
+        else:
             raise Problem(429, Say("server-too-fast"))
-        room = await self.house.room(table)
         await self.house.current(room)
         if not await self.days.may_see(room.table, person):
             raise Problem(403, Say("server-day-not-yet"))
