@@ -3,15 +3,19 @@
 from comptoir.house import acts
 from comptoir.house.acts.base import LogEntry, Logged, Question
 from comptoir.house.acts.going_on import Rematch
-from comptoir.house.acts.opening import Opened
 
 
 def tags(classes: tuple[type, ...]) -> list[str]:
     return [cls.__struct_config__.tag for cls in classes]  # type: ignore[attr-defined]
 
 
+def kinds_of(base: type) -> set[type]:
+    """Everything that is one, however it came to be."""
+    return {found for kind in base.__subclasses__() for found in ({kind} | kinds_of(kind))}
+
+
 def test_every_entry_command_and_question_is_found() -> None:
-    assert set(acts.ENTRIES) == {*LogEntry.__subclasses__(), *Opened.__subclasses__()}
+    assert set(acts.ENTRIES) == kinds_of(LogEntry)
     assert set(acts.LOGGED) == set(Logged.__subclasses__())
     assert set(acts.QUESTIONS) == set(Question.__subclasses__())
 

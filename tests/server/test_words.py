@@ -7,7 +7,7 @@ import comptoir
 from comptoir.words import words
 
 SOURCES = Path(comptoir.__file__).parent
-WHOLE = re.compile(r'"(server-[a-z-]+[a-z])"')
+WHOLE = re.compile(r'"((?:server|evening-refusal)-[a-z-]+[a-z])"')
 MADE = {
     "server-notice-seat-": ("open", "person", "bot", "screen"),
     "server-notice-ran-out-": ("bot", "choice"),

@@ -4,6 +4,7 @@ from msgspec import Struct
 
 from comptoir.house.acts import asking
 from comptoir.house.acts.forced import forced_seats
+from comptoir.house.acts.gathering import patience
 from comptoir.house.clocks import open_hours
 from comptoir.house.pauses import PAUSES
 from comptoir.house.table import Proposal, Table
@@ -31,13 +32,17 @@ class NoWord(Struct, frozen=True):
     """A promised word did not come."""
 
 
+class StartDue(Struct, frozen=True):
+    """All who are expected at an evening's table are there, or have been waited for long enough."""
+
+
 class NoAnswer(Struct, frozen=True):
     """Something was asked for and not everybody answered."""
 
     ask: int
 
 
-Duty = BotMoves | ForcedMove | TimeOut | NoWord | NoAnswer
+Duty = BotMoves | ForcedMove | TimeOut | NoWord | StartDue | NoAnswer
 
 
 def bots_only(table: Table) -> bool:
@@ -49,6 +54,9 @@ def owed(table: Table, now: int) -> list[Duty]:
     """What is owed at this moment."""
     if table.phase == "dealing":
         return [NoWord()] if now >= word_deadline(table) or table.called_at > now + FUTURE else []
+    gathering = patience(table)
+    if gathering is not None:
+        return [StartDue()] if now >= gathering or gathering > now + FUTURE + PAUSES.gathering else []
     duties: list[Duty] = [NoAnswer(each.ask) for each in table.proposals.values() if unanswered(table, each, now)]
     if table.phase != "playing" or table.match is None:
         return duties
@@ -96,6 +104,9 @@ def due(table: Table) -> int | None:
     """When something will next be owed if nothing happens; perhaps a little early, never late."""
     if table.phase == "dealing":
         return word_deadline(table)
+    gathering = patience(table)
+    if gathering is not None:
+        return gathering
     times = [asking.until(table, proposal) for proposal in table.proposals.values()]
     if table.phase == "playing" and table.match is not None:
         deadline = table.clocks.deadline(table.outages)

@@ -5,6 +5,7 @@ import contextlib
 import logging
 import re
 from collections.abc import Callable, Collection, Iterator
+from typing import Any
 
 import msgspec
 
@@ -17,6 +18,7 @@ from comptoir.house.bots import Bots
 from comptoir.house.budgets import check_options
 from comptoir.house.clocks import closed_between
 from comptoir.house.crash import crash_point
+from comptoir.house.keeper import Keeper
 from comptoir.house.long_jobs import LongJobs
 from comptoir.house.people import People, Person
 from comptoir.house.preparing import Kitchen, options_in
@@ -116,6 +118,8 @@ class House:
         self.news = asyncio.Event()
         self.on_due: Callable[[int], None] = lambda _delay: None
         self.on_look: Callable[[Room], None] = lambda _room: None
+        self.on_closed: Callable[[Table], None] = lambda _table: None
+        self.keepers: dict[str, Keeper[Any, Any]] = {}  # of logs that are no table's, by how their addresses begin
 
     def now(self) -> int:
         """The database's time, as well as we know it without asking."""
@@ -290,11 +294,25 @@ class House:
 
     async def refresh(self, table: str, seq: int) -> None:
         """Somebody said the table has reached `seq`."""
+        keeper = self.keeper_of(table)
+        if keeper is not None:
+            await keeper.refresh(table, seq)
         room = self.rooms.get(table)
         if room is not None and room.table.seq < seq:
             async with room.lock:
                 if room.table.seq < seq:
                     await self.catch_up(room)
+
+    def keeper_of(self, log: str) -> Keeper[Any, Any] | None:
+        """Who keeps this log, if it is no table's."""
+        return next((keeper for prefix, keeper in self.keepers.items() if log.startswith(prefix)), None)
+
+    def unknown(self, log: str) -> Unknown:
+        return Unknown(log)
+
+    def unsure(self, error: Exception) -> Unsure:
+        self.trouble["append"] = self.clock()
+        return Unsure(type(error).__name__)
 
     def let_sleep(self, idle: float, busy: Collection[str] = ()) -> None:
         """Tables nobody looks at leave memory, unless something is being done for them."""
@@ -376,26 +394,23 @@ class House:
             outcome = await self.store.append(addition)
         except Exception as error:  # each database has its own
             room.behind = True
-            self.trouble["append"] = self.clock()
-            raise Unsure(type(error).__name__) from error
+            raise self.unsure(error) from error
         self.trouble.pop("append", None)
         match outcome:
             case Appended(seq=seq):
                 crash_point("append-notify")
-                self.appends += 1
-                self.unheard[table.id] = seq
-                self.news.set()
+                self.spread(table.id, seq, addition.due_in)
                 try:
                     table.become(trial)
                     room.publish(room.note(Row(seq, at, key, body), change))
                 except Exception as error:  # the entry is in the log: it counts, and will be read from there
                     self._put_to_rest(room, error)
-                if addition.due_in is not None:
-                    self.on_due(addition.due_in)
                 self.on_look(room)
                 if table.end is not None and table.end.seq == seq:
                     crash_point("end-result")
                     await self.keep_result(table)
+                if table.closed:
+                    self.on_closed(table)
                 return seq
             case Repeated(seq=seq):
                 await self.catch_up(room)
@@ -404,6 +419,14 @@ class House:
                 if not await self.catch_up(room):
                     await self._same_rules(room)
                 return 0
+
+    def spread(self, log: str, seq: int, due_in: int | None) -> None:
+        """An entry is durable: the other processes are hurried, and so are we."""
+        self.appends += 1
+        self.unheard[log] = seq
+        self.news.set()
+        if due_in is not None:
+            self.on_due(due_in)
 
     def _time_at(self, table: Table) -> int:
         """When the next entry happens: now, as well as we know it, and never before the last one; unless that is from

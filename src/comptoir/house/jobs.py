@@ -9,6 +9,7 @@ from comptoir.games import GAMES
 from comptoir.house import parcels, records, review_slices
 from comptoir.house.hinting import Hinted, hints
 from comptoir.house.ratings import Fit, Played
+from comptoir.house.seating import Guest, Seated, seat
 from comptoir.house.store import Row
 from comptoir.house.wire import LevelName
 from comptoir.kernel.game import View
@@ -82,7 +83,15 @@ class RatingJob(msgspec.Struct, frozen=True, tag="rating"):
     who: str
 
 
-AnyJob = RatingJob | Unpacking | ReviewJob | Job | Preparing | Replaying | Marking
+class SeatingJob(msgspec.Struct, frozen=True, tag="seat"):
+    """Seat the next round of an evening. Answered by a `Seated`, as JSON."""
+
+    guests: list[Guest]
+    rounds: list[Seated]
+    seats: list[int]
+
+
+AnyJob = SeatingJob | RatingJob | Unpacking | ReviewJob | Job | Preparing | Replaying | Marking
 
 
 class Thought(msgspec.Struct, frozen=True):
@@ -104,6 +113,8 @@ def do(job: AnyJob) -> bytes:
             return msgspec.msgpack.encode(review_slices.work(job.table, job.rows, job.left, job.thinking))
         case RatingJob():
             return msgspec.json.encode(Fit(job.games, job.fixed).rating(job.who))
+        case SeatingJob():
+            return msgspec.json.encode(seat(job.guests, job.rounds, job.seats))
         case Unpacking(record=text):
             return msgspec.json.encode(parcels.unpack(text))
         case Marking():

@@ -33,7 +33,14 @@ UNWRITTEN = "unwritten"
 
 def kind_of(phase: str) -> str:
     """A game that was begun and is not over is abandoned once nobody has touched it for long enough."""
-    return {"over": "finished", "ended": "finished", "lobby": "unbegun", "dealing": "unbegun"}.get(phase, "abandoned")
+    return {
+        "over": "finished",
+        "ended": "finished",
+        "closed": "finished",
+        "wall": "finished",
+        "lobby": "unbegun",
+        "dealing": "unbegun",
+    }.get(phase, "abandoned")
 
 
 def has_had_its_time(table: Aged, keep: Keep, now: int, outages: Sequence[tuple[int, int]] = ()) -> bool:

@@ -4,10 +4,13 @@
 class Pauses:
     bot = 1_000  # ms: a bot answers no sooner after a person's choice, or taking back is fiction
     absence = 30_000  # ms for which nobody has seen somebody before the others may have his seat held
+    gathering = 20_000  # ms for which an evening's table waits for those who are late
+    grace = 120_000  # ms past its minutes before a host may end an evening's table
     thinking = 1.0  # how much of its level's thinking a bot does
 
     def hurry(self) -> None:
         self.bot, self.absence, self.thinking = 50, 4_000, 0.1
+        self.gathering, self.grace = 6_000, 1_000
 
 
 PAUSES = Pauses()

@@ -114,6 +114,14 @@ class Reviews:
             raise Refused(Say("server-busy"))
         return Answer(one.page, one.done)
 
+    async def want(self, table: Table, rows: Rows, asker: str) -> None:
+        """Somebody will ask for this review: it is begun, and goes on as long as that is said again."""
+        must_be_reviewable(table)
+        one = self._join((table.id, self.mark(table)), asker)
+        one.wanted = self.clock()
+        if one.task is None and not self.closing:
+            one.task = asyncio.create_task(self._work((table.id, self.mark(table)), one, rows))
+
     def _join(self, key: tuple[str, str], asker: str) -> UnderWay:
         one = self.under_way.get(key)
         if one is None:

@@ -9,6 +9,7 @@ from functools import partial
 from comptoir.house.acts import asking
 from comptoir.house.acts.base import Draft, LogEntry
 from comptoir.house.acts.forced import forced_choice
+from comptoir.house.acts.gathering import gathered
 from comptoir.house.acts.playing import bot_choice
 from comptoir.house.acts.seats import RanOut
 from comptoir.house.acts.starting import CalledOff
@@ -19,6 +20,7 @@ from comptoir.house.duties import (
     ForcedMove,
     NoAnswer,
     NoWord,
+    StartDue,
     TimeOut,
     bots_only,
     bots_pause,
@@ -170,7 +172,11 @@ class Sweeper:
 
     async def _settle(self, table: str) -> None:
         """Do what is owed to this table; if nothing is yet, say when to ask again."""
+        keeper = self.house.keeper_of(table)
         try:
+            if keeper is not None:
+                await keeper.settle(table)
+                return
             room = await self.house.room(table)
             async with room.lock:
                 await self.house.catch_up(room)
@@ -222,6 +228,8 @@ class Sweeper:
                 return Draft(RanOut(seat))
             case NoWord():
                 return Draft(CalledOff(self.house.secrets.secret()))
+            case StartDue():
+                return gathered(table)
             case NoAnswer(ask=ask):
                 return Draft(unanswered(table, ask))
             case BotMoves() | ForcedMove():
@@ -280,7 +288,8 @@ class Sweeper:
         for room in list(self.house.rooms.values()):
             self.look_at(room)
         shown = {table: room for table, room in self.house.rooms.items() if room.viewers or room.polled}
-        found = await self.house.store.seqs(list(shown)) if shown else {}
+        others = [log for keeper in self.house.keepers.values() for log in keeper.shown()]
+        found = await self.house.store.seqs([*shown, *others]) if shown or others else {}
         for table, room in shown.items():
             if table not in found:
                 self.house.let_go(room)  # somebody has taken it away elsewhere

@@ -2,6 +2,8 @@
 and what it does. Whatever class of these kinds a file defines is known by that alone: nothing is listed but the files.
 """
 
+from collections.abc import Iterable
+from types import ModuleType
 from typing import Any, TypeVar, Union
 
 from comptoir.house import wire
@@ -10,6 +12,7 @@ from comptoir.house.acts import (
     daily,
     ending,
     forced,
+    gathering,
     going_on,
     opening,
     playing,
@@ -21,19 +24,23 @@ from comptoir.house.acts import (
 )
 from comptoir.house.acts.base import LogEntry, Logged, Question
 
-ACTS = (playing, forced, taking_back, asking, ending, talking, opening, seats, starting, going_on, daily, questions)
+ACTS = (
+    playing, forced, taking_back, asking, ending, talking, opening, seats, starting, gathering, going_on, daily, questions,
+)  # fmt: skip
 Kind = TypeVar("Kind")
 
 
-def defined(base: type[Kind]) -> tuple[type[Kind], ...]:
+def classes_in(files: Iterable[ModuleType], base: type[Kind]) -> tuple[type[Kind], ...]:
     """The classes of this kind, in the order of the files and of their text."""
-    things = [thing for act in ACTS for thing in vars(act).values() if getattr(thing, "__module__", "") == act.__name__]
+    things = [
+        thing for act in files for thing in vars(act).values() if getattr(thing, "__module__", "") == act.__name__
+    ]
     return tuple(thing for thing in things if isinstance(thing, type) and issubclass(thing, base))
 
 
-ENTRIES = defined(LogEntry)
-LOGGED = defined(Logged)
-QUESTIONS = defined(Question)
+ENTRIES = classes_in(ACTS, LogEntry)
+LOGGED = classes_in(ACTS, Logged)
+QUESTIONS = classes_in(ACTS, Question)
 COMMANDS: tuple[type, ...] = (*LOGGED, *QUESTIONS, wire.Look, wire.Ack, wire.Ping)
 
 # For those who read bytes: one of all entries, of all commands at a table, of whatever a connection may say.
@@ -55,4 +62,5 @@ __all__ = [
     "TABLE_COMMAND",
     "Command",
     "TableCommand",
+    "classes_in",
 ]

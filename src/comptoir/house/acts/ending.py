@@ -2,6 +2,7 @@
 
 from comptoir.house.acts import asking
 from comptoir.house.acts.base import Draft, LogEntry, Logged
+from comptoir.house.acts.gathering import EVENING
 from comptoir.house.people import Person
 from comptoir.house.table import Change, Proposal, Table
 from comptoir.kernel.game import Refused
@@ -40,7 +41,7 @@ class Ended(LogEntry, frozen=True, tag="ended"):
         table.phase = "ended"
         table.rules = -abs(table.rules)
         table.proposals.clear()
-        table.tell(change, "server-notice-ended")
+        table.tell(change, "server-notice-ended-evening" if self.by.startswith(EVENING) else "server-notice-ended")
         change.table = change.play = True
 
 

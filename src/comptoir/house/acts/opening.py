@@ -41,6 +41,7 @@ class Opened(LogEntry, frozen=True, tag="opened"):
         table.seats = [Seat(plan) for plan in self.seats]
         table.public, table.clock, table.host = self.public, self.clock, self.host
         table.sat = frozenset({self.host, *table.people()})
+        table.called_at = change.at
         change.table = True
 
 

@@ -8,6 +8,7 @@ from msgspec import Meta
 from comptoir.house import sight
 from comptoir.house.acts import asking
 from comptoir.house.acts.base import Draft, LogEntry, Logged, must_host, own_seat, playing
+from comptoir.house.acts.gathering import evening_of
 from comptoir.house.pauses import PAUSES
 from comptoir.house.people import Person, bot_name, tidied
 from comptoir.house.table import Change, Plan, Proposal, Seat, Table
@@ -121,7 +122,7 @@ class SeatSet(LogEntry, frozen=True, tag="seat"):
         """
         table.sat |= {self.plan.holder} - {""}
         carried = before.holder == self.by and self.plan.holder not in ("", self.by)
-        if table.people() and table.host not in table.people():
+        if table.people() and table.host not in table.people() and not evening_of(table):
             table.host = self.plan.holder if carried and before.holder == table.host else table.people()[0]
         if carried and before.holder in table.muted:
             table.muted |= {self.plan.holder}

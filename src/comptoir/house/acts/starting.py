@@ -160,7 +160,7 @@ class CalledOff(LogEntry, frozen=True, tag="called-off"):
         else:
             for person in table.owing():
                 table.ready.pop(person)
-        table.phase = "lobby"
+        table.phase, table.called_at = "lobby", change.at
         table.words.clear()
         change.table = True
 

@@ -73,6 +73,7 @@ server-notice-declined-end = The game goes on.
 server-notice-declined-seat = { $name } does not get seat { $number }.
 server-notice-declined-take-back = The choice of { $name } stands.
 server-notice-ended = The game is ended by agreement.
+server-notice-ended-evening = Time is up: the evening ends this table as it stands.
 server-notice-held = A bot holds the seat of { $seat } for a while.
 server-notice-ran-out-bot = { $seat } has run out of time; a bot plays on.
 server-notice-ran-out-choice = { $seat } has run out of time; a bot makes this one choice.

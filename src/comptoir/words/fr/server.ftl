@@ -73,6 +73,7 @@ server-notice-declined-end = La partie continue.
 server-notice-declined-seat = { $name } n’obtient pas la place { $number }.
 server-notice-declined-take-back = Le coup de { $name } reste joué.
 server-notice-ended = La partie s’arrête ici, d’un commun accord.
+server-notice-ended-evening = C’est l’heure : la soirée arrête cette table en l’état.
 server-notice-held = Un robot garde un moment la place de { $seat }.
 server-notice-ran-out-bot = { $seat } n’a plus de temps ; un robot continue.
 server-notice-ran-out-choice = { $seat } n’a plus de temps ; un robot fait ce choix-ci.

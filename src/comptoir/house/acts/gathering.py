@@ -1,0 +1,46 @@
+"""The start of a table that an evening has laid: nobody calls it, and nobody is waited for very long."""
+
+from comptoir.house.acts.base import Draft
+from comptoir.house.acts.starting import Called, deal
+from comptoir.house.clocks import open_hours
+from comptoir.house.pauses import PAUSES
+from comptoir.house.table import Change, Table
+
+EVENING = "evening-"  # how the addresses of evenings begin; no person's and no table's do
+
+
+def evening_of(table: Table) -> str:
+    """The evening that laid this table, which is its host; empty for any other table."""
+    return table.opened.host if table.opened.host.startswith(EVENING) else ""
+
+
+class Gathered(Called, frozen=True, tag="gathered"):
+    """The evening called the start with whoever is there. A bot holds the seats of the absent, who owe no word."""
+
+    absent: list[int] = []
+
+    def take_effect(self, table: Table, change: Change) -> None:
+        for seat in self.absent:
+            table.set_seat(seat, held=True, held_at=change.seq)
+            table.tell(change, "server-notice-held", seat=f"#{seat}")
+        super().take_effect(table, change)
+
+
+def absent(table: Table) -> list[int]:
+    return [number for number, seat in enumerate(table.seats) if seat.plan.holder not in {"", *table.ready}]
+
+
+def patience(table: Table) -> int | None:
+    """Until when those who are late are waited for; None where somebody else calls the start, or nobody is there."""
+    if table.phase != "lobby" or not evening_of(table) or not table.ready:
+        return None
+    return open_hours(table.called_at, PAUSES.gathering, table.outages) if absent(table) else table.at
+
+
+def gathered(table: Table) -> Draft:
+    """Browsers that promised a word now owe it; without any the game begins at once."""
+    late = absent(table)
+    if any(table.ready.get(each) for each in table.people()):
+        return Draft(Gathered(absent=late))
+    begun, dealt = deal(table, table.new_match({}))
+    return Draft(Gathered(begun, late), dealt)
