@@ -17,9 +17,9 @@ FAST := PYTHONPATH=build/compiled
 help: ## what can be asked for
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/make \1\t\2/p' Makefile | expand -t 18
 
-play: ## set up what playing needs and open the table
+play: ## set up what playing needs and open the table; LAN=1: for the phones around, too
 	@$(SET_UP) play
-	@$(BIN)/python -m tools.play
+	@$(BIN)/python -m tools.play $(if $(LAN),--lan)
 
 test: ## everything: types, lint, import law, rules on both builds, server, web, browser
 	@$(PYTHON) -m tools.suite test

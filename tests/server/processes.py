@@ -14,16 +14,17 @@ from tests.server.postgres import free_port
 class ServerProcess:
     """`comptoir serve` on a loopback port of its own. Restarting keeps port and database."""
 
-    def __init__(self, database: str, folder: Path, port: int = 0, **environment: str) -> None:
+    def __init__(self, database: str, folder: Path, port: int = 0, rate: str = "100000", **environment: str) -> None:
         self.database = database
         self.port = port or free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self.log = folder / f"server-{self.port}.log"
         self.environment = environment
+        self.rate = rate
         self.process: subprocess.Popen[bytes] | None = None
 
     def start(self, wait: bool = True, **environment: str) -> "ServerProcess":
-        options = ["--port", str(self.port), "--database", self.database, "--rate", "100000", "--bots", "1"]
+        options = ["--port", str(self.port), "--database", self.database, "--rate", self.rate, "--bots", "1"]
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(
                 [sys.executable, "-m", "comptoir", "serve", *options],

@@ -12,11 +12,13 @@ from comptoir.cli.speech import Unclear, speech
 from comptoir.house.keeping import LEAST_ABANDONED, USUAL_KEEP, Keep
 from comptoir.house.store import InUse, NoDatabase, OtherDatabase
 from comptoir.server.config import Config, from_environment
+from comptoir.server.reach import addresses, outward
 from comptoir.server.running import bind, run, set_up_logs
 from comptoir.server.static import is_built
 
 LEVELS = ("debug", "info", "warning", "error")
 MOST_PORT = 65535
+YES = ("1", "true", "yes")
 
 
 def serve(
@@ -32,14 +34,16 @@ def serve(
     keep_abandoned: Annotated[int | None, Parameter(help=speech.text("server-cli-keep-abandoned"))] = None,
     keep_unbegun: Annotated[int | None, Parameter(help=speech.text("server-cli-keep-unbegun"))] = None,
     log: Annotated[str | None, Parameter(help=speech.text("server-cli-log"))] = None,
+    lan: Annotated[bool | None, Parameter(help=speech.text("server-cli-lan"))] = None,
     browser: Annotated[bool, Parameter(name="--open", help=speech.text("server-cli-open"))] = False,
 ) -> None:
+    lan = lan if lan is not None else from_environment("LAN", "") in YES
     config = Config(
-        host=host or from_environment("HOST", "127.0.0.1"),
+        host=host or from_environment("HOST", "0.0.0.0" if lan else "127.0.0.1"),
         port=_number("PORT", port),
         database=database or from_environment("DATABASE", ""),
         site=(site or from_environment("SITE", "")).rstrip("/"),
-        proxy=proxy if proxy is not None else from_environment("PROXY", "") in ("1", "true", "yes"),
+        proxy=proxy if proxy is not None else from_environment("PROXY", "") in YES,
         bots=_number("BOTS", bots),
         rate=rate if rate is not None else _rate(),
         keep=keep_for(keep_finished, keep_abandoned, keep_unbegun),
@@ -55,10 +59,14 @@ def serve(
 
 def _run(config: Config, browser: bool) -> None:
     listening = _listen(config)
-    url = config.site or f"http://{reachable(config.host)}:{listening.getsockname()[1]}"
+    port = int(listening.getsockname()[1])
+    url = config.site or f"http://{reachable(config.host)}:{port}"
 
     def ready() -> None:
         print(speech.text("server-cli-ready", url=url), flush=True)
+        for address in addresses(config, port):
+            if address != url:
+                print(speech.text("server-cli-also", url=address), flush=True)
         if not is_built():
             print(speech.text("cli-no-page"), flush=True)
         if browser:
@@ -76,14 +84,7 @@ def _run(config: Config, browser: bool) -> None:
 
 def reachable(host: str) -> str:
     """What others can type: listening everywhere has no address of its own, so this machine's in its network."""
-    if host != "0.0.0.0":
-        return host
-    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as outward:
-        try:
-            outward.connect(("192.0.2.1", 9))  # an address kept for examples; nothing is sent
-        except OSError:
-            return "127.0.0.1"
-        return str(outward.getsockname()[0])
+    return outward() or "127.0.0.1" if host == "0.0.0.0" else host
 
 
 def _listen(config: Config) -> socket.socket:

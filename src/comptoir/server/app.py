@@ -14,7 +14,7 @@ from comptoir.house.pauses import PAUSES
 from comptoir.house.store import InUse, NoDatabase
 from comptoir.house.sweeper import Sweeper
 from comptoir.server import live
-from comptoir.server.api import day, entrance, finished, mine, play
+from comptoir.server.api import day, entrance, evenings, finished, mine, play
 from comptoir.server.config import Config, open_store
 from comptoir.server.crash import plan_from_environment
 from comptoir.server.static import SHELF, static
@@ -55,6 +55,15 @@ API: list[tuple[str, str, Handler]] = [
     ("GET", "/api/mine/games", mine.games),
     ("POST", "/api/mine/games", mine.arrange),
     ("GET", "/api/mine/progress", mine.progress),
+    ("POST", "/api/evenings", evenings.open_evening),
+    ("GET", "/api/evenings/{code}", evenings.evening),
+    ("GET", "/api/evenings/{code}/wait", evenings.wait),
+    ("POST", "/api/evenings/{code}/commands", evenings.command),
+    ("GET", "/api/evenings/{code}/honours", evenings.evening_honours),
+    ("GET", "/api/evenings/{code}/results.csv", evenings.results),
+    ("GET", "/api/evenings/{code}/everything.zip", evenings.records),
+    ("GET", "/api/walls/{wall}", evenings.wall),
+    ("GET", "/api/reach", evenings.reach),
     ("GET", "/healthz", entrance.health),
     ("GET", "/{path:path}", static),
 ]
@@ -109,6 +118,8 @@ class Server:
         self.house.reviews.send_away()
         for room in self.house.rooms.values():
             room.news.set()
+        for one in self.site.evenings.awake.values():
+            one.tell()
 
     async def close(self) -> None:
         """Everything is closed, whatever goes wrong on the way: the database may be gone before us."""

@@ -11,6 +11,7 @@ from starlette.requests import ClientDisconnect, HTTPConnection, Request
 from starlette.responses import Response
 
 from comptoir.house.days import Days
+from comptoir.house.evenings.evenings import Evenings
 from comptoir.house.house import House, Trouble, Unknown, Unsure
 from comptoir.house.people import NOBODY, Person
 from comptoir.house.rooms import Room, Viewer
@@ -39,6 +40,8 @@ class Site:
         self.places: dict[str, str] = {}  # from which address people were last heard
         self.connected: set[Viewer] = set()
         self.since = time.monotonic()
+        self.evenings = Evenings(house)
+        self.polling: dict[str, dict[str, float]] = {}  # by evening: who looks at it, and until when
         self.closing = False
 
     def address(self, connection: HTTPConnection) -> str:

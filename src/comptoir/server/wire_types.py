@@ -13,6 +13,8 @@ from msgspec import inspect
 
 from comptoir.games import GAMES
 from comptoir.house import acts, wire, wire_day, wire_http, wire_mine, wire_review
+from comptoir.house.evenings import acts as evening_acts
+from comptoir.house.evenings import wire as wire_evening
 from comptoir.house.wire import messages, state, terms
 from comptoir.kernel.game import Game, Options, Preview, Scenery, View
 from comptoir.kernel.say import Event, Move
@@ -24,6 +26,7 @@ UNIONS: dict[str, Sequence[type]] = {
     "Logged": acts.LOGGED,
     "Question": acts.QUESTIONS,
     "Command": acts.COMMANDS,
+    "EveningCommand": evening_acts.COMMANDS,
 }
 
 
@@ -107,7 +110,7 @@ def structs_of(module: Any) -> list[type]:
     return [cls for cls in found if cls.__module__ == module.__name__]
 
 
-SENT_BY_CLIENT = {cls.__name__ for cls in acts.COMMANDS} | {
+SENT_BY_CLIENT = {cls.__name__ for cls in (*acts.COMMANDS, *evening_acts.COMMANDS)} | {
     cls.__name__
     for cls in (
         wire_http.NewName,
@@ -118,6 +121,7 @@ SENT_BY_CLIENT = {cls.__name__ for cls in acts.COMMANDS} | {
         wire_http.Continue,
         wire_http.Setting,
         wire_day.SitDown,
+        wire_evening.NewEvening,
         wire_day.PuzzleTry,
         wire_mine.Arrange,
     )
@@ -162,8 +166,9 @@ def emit(games: Iterable[Game]) -> str:
             if names:
                 unions[base].append(alias)
     told = [cls for module in (terms, state, messages) for cls in structs_of(module)]
-    asked = [cls for module in (wire_http, wire_review, wire_day, wire_mine) for cls in structs_of(module)]
-    for cls in (*told, *acts.COMMANDS, *asked):
+    bodies = (wire_http, wire_review, wire_day, wire_mine, wire_evening)
+    asked = [cls for module in bodies for cls in structs_of(module)]
+    for cls in (*told, *acts.COMMANDS, *evening_acts.COMMANDS, *asked):
         emitter.add(cls)
     for base, names in unions.items():
         aliases.append(f"export type Any{base} = {' | '.join(names) or 'never'};")

@@ -1518,6 +1518,104 @@ export interface Ping {
   type: "ping";
 }
 
+/** What the rounds play, in turn, and for how long; what has begun stays as it was. */
+export interface SetMenu {
+  type: "set-menu";
+  id: string;
+  menu: Course[];
+  minutes: number;
+  level?: "master" | "novice" | "regular";
+}
+
+/** What a round plays: a game of the house by one of its rule sets, or a real box (`box` is what it is called). */
+export interface Course {
+  game: string;
+  rule_set: string;
+  box: string;
+  least: number;
+  most: number;
+}
+
+/** By the link a host has given away. */
+export interface BecomeHost {
+  type: "become-host";
+  id: string;
+  key: string;
+}
+
+/** The evening is over: the podium stands, and nobody comes in any more. */
+export interface Close {
+  type: "close";
+  id: string;
+}
+
+/** I am here, or somebody who plays on my device. Whoever joins agrees that a table that drags on may be ended. */
+export interface Join {
+  type: "join";
+  id: string;
+  name: string;
+}
+
+/** Not seated any more from the next round on; what was played counts. A host may say so for others. */
+export interface Leave {
+  type: "leave";
+  id: string;
+  guest: number;
+}
+
+/** Show a joker out: everybody on that device leaves, and does not come in again. Not for a host's own. */
+export interface Bar {
+  type: "bar";
+  id: string;
+  guest: number;
+}
+
+/** Here again, from the next round on. */
+export interface ComeBack {
+  type: "come-back";
+  id: string;
+  guest: number;
+}
+
+/** My phone died: I go on with this one. The link comes from the old phone or from a host, and serves once. The seat at a table that is being played stays where it was; from the next round on I play here. */
+export interface MoveHere {
+  type: "move-here";
+  id: string;
+  guest: number;
+  key: string;
+}
+
+/** Whether more people may come in by the code. */
+export interface SetDoor {
+  type: "set-door";
+  id: string;
+  open: boolean;
+}
+
+/** Begin round number `round`, counted from 0: two hosts who touch at once begin one. */
+export interface NextRound {
+  type: "next-round";
+  id: string;
+  round: number;
+}
+
+/** A table that drags on past its minutes, and a little more, is ended as it stands. */
+export interface EndTable {
+  type: "end-table";
+  id: string;
+  round: number;
+  board: number;
+}
+
+/** Each chair's place, by a host: of a real box, or to put right what a table says. */
+export interface SetResult {
+  type: "set-result";
+  id: string;
+  round: number;
+  board: number;
+  places: number[];
+}
+
 /** What went wrong, for a person. */
 export interface Error {
   words: Say;
@@ -1936,7 +2034,7 @@ export interface Reviewed {
 }
 
 /** One game and variant. `results` are mine, the oldest first: the share of victory, and what was fair. */
-export interface Course {
+export interface Wire_mineCourse {
   game: string;
   rule_set: string;
   games: number;
@@ -1951,7 +2049,124 @@ export interface Course {
 }
 
 export interface Progress {
-  courses: Course[];
+  courses: Wire_mineCourse[];
+}
+
+export interface NewEvening {
+  name: string;
+  menu: Course[];
+  minutes?: number;
+  level?: "master" | "novice" | "regular";
+  wall?: string;
+}
+
+export interface EveningMade {
+  code: string;
+  path: string;
+}
+
+/** Somebody who came, in the standing. `key` brings him to another phone: for him and the hosts. */
+export interface GuestState {
+  number: number;
+  name: string;
+  here: boolean;
+  mine: boolean;
+  awake: boolean;
+  place: number;
+  points: number;
+  games: number;
+  wins: number;
+  key: string;
+}
+
+/** A table of a round. The address is told to guests and hosts; a real box has none. */
+export interface BoardState {
+  table: string;
+  chairs: number[];
+  done: boolean;
+  how: "ended" | "hand" | "over" | "void" | null;
+  ranks: number[];
+  guests: number[];
+  scores: number[];
+  points: number[];
+}
+
+export interface RoundState {
+  course: Course;
+  at: number;
+  until: number;
+  boards: BoardState[];
+  out: number[];
+  done: boolean;
+}
+
+/** The evening as one person sees it. Nothing here is anybody's hand. */
+export interface EveningState {
+  code: string;
+  seq: number;
+  now: number;
+  name: string;
+  closed: boolean;
+  door: boolean;
+  host: boolean;
+  menu: Course[];
+  minutes: number;
+  level: "master" | "novice" | "regular";
+  grace: number;
+  guests: GuestState[];
+  rounds: RoundState[];
+  host_key: string;
+  wall: string;
+}
+
+/** What somebody is honoured for, and how much of it: hundredths of a win a game, or places climbed. */
+export interface Honour {
+  kind: string;
+  guest: number;
+  amount: number;
+}
+
+/** `left`: games whose review is still being worked out. */
+export interface Honours {
+  honours: Honour[];
+  left: number;
+}
+
+/** Somebody on the wall's ladder: the rating and how far it may be off. */
+export interface LadderLine {
+  name: string;
+  rating: number;
+  doubt: number;
+  evenings: number;
+  games: number;
+  wins: number;
+}
+
+export interface PosterState {
+  code: string;
+  name: string;
+  at: number;
+  lines: Placed[];
+}
+
+/** How somebody ended an evening. */
+export interface Placed {
+  name: string;
+  place: number;
+  points: number;
+  games: number;
+  wins: number;
+}
+
+export interface WallState {
+  name: string;
+  posters: PosterState[];
+  ladder: LadderLine[];
+}
+
+/** Addresses under which others may reach the house; none where it listens to its own machine alone. */
+export interface Reach {
+  addresses: string[];
 }
 
 export type CafeRaceMove = CafeRaceThrust | CafeRaceOfferDie | CafeRaceBidThrust | CafeRacePass;
@@ -1989,3 +2204,5 @@ export type Logged = Choose | SetForced | TakeBack | Answer | End | Chat | Mute 
 export type Question = WhatIf | WhyNot | Hint;
 
 export type Command = Choose | SetForced | TakeBack | Answer | End | Chat | Mute | SetOptions | SetTable | SetSeat | Hold | Return | Ready | Start | RevealWord | Rematch | WhatIf | WhyNot | Hint | Look | Ack | Ping;
+
+export type EveningCommand = SetMenu | BecomeHost | Close | Join | Leave | Bar | ComeBack | MoveHere | SetDoor | NextRound | EndTable | SetResult;

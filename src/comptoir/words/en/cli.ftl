@@ -115,6 +115,8 @@ cli-board-unsold = no driver yet
 cli-board-bought = not on the grid yet
 
 server-cli-ready = The house is open: { $url }
+server-cli-also = also at { $url }
+server-cli-lan = open the house to the local network: phones there can play
 server-cli-host = the address to listen on
 server-cli-port = the port; by default 8000 or the next free one
 server-cli-database = a file for SQLite, or postgresql://…

@@ -45,3 +45,6 @@ shell-ticket-playing = Being played
 shell-ticket-over = Finished
 shell-ticket-frozen = Paused for good
 shell-ticket-ended = Ended by agreement
+shell-evening = An evening with everybody
+    .about = Two to twenty-four people, one code on a screen: everybody plays on their phone, rounds seat themselves, and at the end there is a podium.
+    .open = Host an evening

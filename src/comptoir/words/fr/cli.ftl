@@ -115,6 +115,8 @@ cli-board-unsold = pas encore de pilote
 cli-board-bought = pas encore sur la grille
 
 server-cli-ready = La maison est ouverte : { $url }
+server-cli-also = ou bien : { $url }
+server-cli-lan = ouvrir la maison au réseau local : les téléphones peuvent y jouer
 server-cli-host = l’adresse où écouter
 server-cli-port = le port ; par défaut 8000 ou le premier libre ensuite
 server-cli-database = un fichier pour SQLite, ou postgresql://…

@@ -45,3 +45,6 @@ shell-ticket-playing = En cours
 shell-ticket-over = Terminée
 shell-ticket-frozen = Arrêtée pour de bon
 shell-ticket-ended = Arrêtée d’un commun accord
+shell-evening = Une soirée tous ensemble
+    .about = De deux à vingt-quatre personnes, un code à l’écran : chacun joue sur son téléphone, les manches se placent toutes seules et, à la fin, il y a un podium.
+    .open = Organiser une soirée

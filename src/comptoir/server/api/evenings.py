@@ -1,0 +1,139 @@
+"""Evenings: for phones, hosts, big screens and whoever reads the wall."""
+
+import asyncio
+import time
+
+from starlette.responses import Response
+
+from comptoir.house.acts.gathering import EVENING
+from comptoir.house.evenings import acts, wire
+from comptoir.house.evenings.acts.joining import Join
+from comptoir.house.evenings.evening import Evening
+from comptoir.house.evenings.exporting import everything, results_csv
+from comptoir.house.evenings.honours import honours
+from comptoir.house.evenings.ladder import ladder
+from comptoir.house.evenings.views import evening_state
+from comptoir.house.evenings.walls import WALL
+from comptoir.house.house import ADDRESS, Unknown
+from comptoir.house.keeper import Awake
+from comptoir.kernel.say import Say
+from comptoir.server.api.asking import sum_allowed
+from comptoir.server.api.play import LONG_POLL
+from comptoir.server.reach import addresses
+from comptoir.server.web import Call, Problem, body, json, known, number
+from comptoir.words import LANGUAGES, words
+
+
+async def open_evening(call: Call) -> Response:
+    known(call.person)
+    if not call.site.limits.tables.allows(call.person.id):
+        raise Problem(429, Say("server-too-fast"))
+    wish = await body(call.request, wire.NewEvening)
+    one = await call.site.evenings.open(wish, call.person)
+    code = one.state.id.removeprefix(EVENING)
+    return json(wire.EveningMade(code, f"/e/{code}"), 201)
+
+
+async def found(call: Call) -> Awake[Evening]:
+    """The evening of this code. Whoever tries codes is counted like whoever wakes tables."""
+    evening = EVENING + call.request.path_params["code"]
+    evenings = call.site.evenings
+    if evening not in evenings.awake and not call.site.limits.wakes.allows(call.asker):
+        raise Problem(429, Say("server-too-fast"))
+    if not ADDRESS.fullmatch(evening):
+        raise Unknown(evening)
+    return await evenings.find(evening)
+
+
+def state(call: Call, one: Awake[Evening]) -> Response:
+    here = call.site.polling.get(one.state.id, {})
+    now = time.monotonic()
+    awake = frozenset(person for person, until in here.items() if until > now)
+    return json(evening_state(one.state, call.person.id, call.site.house.now(), awake))
+
+
+async def evening(call: Call) -> Response:
+    return state(call, await found(call))
+
+
+async def wait(call: Call) -> Response:
+    """The evening as soon as it has gone further than `seq`."""
+    one, seq = await found(call), number(call.request, "seq", 0)
+    if call.site.limits.polls.full(call.asker):
+        raise Problem(429, Say("server-too-fast"))
+    deadline = time.monotonic() + LONG_POLL
+    if call.person.id:
+        call.site.polling.setdefault(one.state.id, {})[call.person.id] = deadline + 5
+    with call.site.limits.polls.joined(call.asker):
+        while one.state.seq <= seq and not call.site.closing:
+            one.used = call.site.house.clock()
+            try:
+                async with asyncio.timeout(max(0.0, deadline - time.monotonic())):
+                    await one.news.wait()
+            except TimeoutError:
+                break
+    return state(call, await found(call))
+
+
+async def command(call: Call) -> Response:
+    """Done when it is durable."""
+    wish = await body(call.request, acts.COMMAND)
+    known(call.person)
+    allowed = call.site.limits.joins.allows(call.site.address(call.request)) if isinstance(wish, Join) else True
+    if not allowed or not call.site.limits.commands.allows(call.asker):
+        raise Problem(429, Say("server-too-fast"))
+    return json(await call.site.evenings.carry_out(await found(call), call.person, wish))
+
+
+async def evening_honours(call: Call) -> Response:
+    one = await found(call)
+    return json(await honours(call.site.house, one.state))
+
+
+def title_in(call: Call, word: str) -> str:
+    """A column's or a game's name, in the language of whoever asks."""
+    wish = call.request.query_params.get("language", "")
+    spoken = words(wish if wish in LANGUAGES else "en")
+    return spoken.text(f"{word}-name" if spoken.has(f"{word}-name") else f"evening-csv-{word}")
+
+
+async def results(call: Call) -> Response:
+    one = await found(call)
+    page = results_csv(one.state, lambda word: title_in(call, word))
+    return attached(page.encode(), "comptoir.csv", "text/csv; charset=utf-8")
+
+
+async def records(call: Call) -> Response:
+    """For those who were there: records tell everybody's hands, once a game is over."""
+    sum_allowed(call)
+    one = await found(call)
+    if call.person.id not in one.state.hosts and not one.state.of(call.person.id):
+        raise Problem(403, Say("evening-refusal-not-yours"))
+    page = await everything(call.site.house, one.state, lambda word: title_in(call, word))
+    return attached(page, "comptoir.zip", "application/zip")
+
+
+def attached(page: bytes, name: str, kind: str) -> Response:
+    headers = {"content-disposition": f'attachment; filename="{name}"', "cache-control": "no-store"}
+    return Response(page, 200, headers, kind)
+
+
+async def wall(call: Call) -> Response:
+    address = WALL + call.request.path_params["wall"]
+    walls = call.site.evenings.walls
+    if address not in walls.awake and not call.site.limits.wakes.allows(call.asker):
+        raise Problem(429, Say("server-too-fast"))
+    if not ADDRESS.fullmatch(address):
+        raise Unknown(address)
+    kept = (await walls.find(address)).state
+    posters = [
+        wire.PosterState(poster.evening.removeprefix(EVENING), poster.name, poster.at, poster.lines)
+        for poster in reversed(kept.posters)
+    ]
+    return json(wire.WallState(kept.name, posters, ladder(kept.posters)))
+
+
+async def reach(call: Call) -> Response:
+    """Where phones find the house."""
+    config = call.site.config
+    return json(wire.Reach(addresses(config, call.request.url.port or 80)))
