@@ -22,6 +22,7 @@ PLOTS = {
     "espresso": Plot("espresso-doppio", 4, kinds=("person", "open")),
     "top": Plot("top-race/bets", 5, QUICK, ("person", "open", "bot", "screen")),
     "day": Plot("espresso-doppio/solo", 7, kinds=("person",), day="2026-11-17"),
+    "laid": Plot("cafe-race", 8, kinds=("person", "open", "bot"), deeds=120, laid=True),
     "alone": Plot("cafe-race", 6, kinds=("person", "bot", "bot")),
 }
 

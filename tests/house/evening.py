@@ -7,7 +7,7 @@ written down, with every byte that anybody was sent.
 import hashlib
 
 import msgspec
-from msgspec import Struct
+from msgspec import Struct, structs
 
 from comptoir.games import GAMES, rule_sets
 from comptoir.house import commands, log, records, secrecy, timekeeping, wire, wire_http
@@ -17,6 +17,7 @@ from comptoir.house.acts.base import Logged, Question
 from comptoir.house.acts.daily import day_opened
 from comptoir.house.acts.ending import End
 from comptoir.house.acts.forced import SetForced
+from comptoir.house.acts.gathering import EVENING
 from comptoir.house.acts.going_on import Rematch
 from comptoir.house.acts.opening import Opened, SetOptions, SetTable
 from comptoir.house.acts.playing import Choose
@@ -49,6 +50,7 @@ class Plot(Struct, frozen=True):
     kinds: tuple[wire.SeatKind, ...] = ("person", "open", "bot")
     deeds: int = 260
     day: str = ""  # where it is the table of a day
+    laid: bool = False  # by an evening of many tables, which is its host
 
 
 class Deed(Struct, frozen=True):
@@ -94,6 +96,8 @@ class Evening:
         opened = opening.opened(wish, self.people[0], self.secrets.secret())
         if self.plot.day:
             opened = day_opened(game, options, self.people[0], self.secrets.secret(), self.plot.day, practice=False)
+        if self.plot.laid:
+            opened = structs.replace(opened, host=f"{EVENING}tale")
         self.room = await self.house.create(self.secrets.id(), opened, f"{self.people[0].id}:open")
         self.gallery = Gallery(self.room, self.people)
 

@@ -1,5 +1,7 @@
 """Acts are known by being defined: nothing is listed, and nothing that was defined is forgotten."""
 
+from typing import Any
+
 from comptoir.house import acts
 from comptoir.house.acts.base import LogEntry, Logged, Question
 from comptoir.house.acts.going_on import Rematch
@@ -9,7 +11,7 @@ def tags(classes: tuple[type, ...]) -> list[str]:
     return [cls.__struct_config__.tag for cls in classes]  # type: ignore[attr-defined]
 
 
-def kinds_of(base: type) -> set[type]:
+def kinds_of(base: type[Any]) -> set[type[Any]]:
     """Everything that is one, however it came to be."""
     return {found for kind in base.__subclasses__() for found in ({kind} | kinds_of(kind))}
 

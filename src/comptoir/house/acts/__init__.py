@@ -25,7 +25,8 @@ from comptoir.house.acts import (
 from comptoir.house.acts.base import LogEntry, Logged, Question
 
 ACTS = (
-    playing, forced, taking_back, asking, ending, talking, opening, seats, starting, gathering, going_on, daily, questions,
+    playing, forced, taking_back, asking, ending, talking, opening, seats, starting, gathering, going_on, daily,
+    questions,
 )  # fmt: skip
 Kind = TypeVar("Kind")
 
