@@ -1,8 +1,5 @@
 """Everything of an evening to take along: the results as a table for any spreadsheet, and the games as records."""
 
-import csv
-import io
-import zipfile
 from collections.abc import AsyncIterator, Callable
 
 from comptoir.house import records
@@ -16,22 +13,17 @@ COLUMNS = ("round", "table", "game", "chair", "name", "place", "score", "points"
 TOTALS = ("place", "name", "points", "games", "wins")
 
 
-def results_csv(evening: Evening, title: Named) -> str:
-    """One line for each chair of each table, and the final standing below. With a mark at its front, spreadsheets read
-    it as Unicode.
-    """
-    page = io.StringIO()
-    writer = csv.writer(page)
-    writer.writerow([title(column) for column in COLUMNS])
+def rows_of(evening: Evening, title: Named) -> list[list[object]]:
+    """One line for each chair of each table, and the final standing below."""
+    rows: list[list[object]] = [[title(column) for column in COLUMNS]]
     for number, each in enumerate(evening.rounds, 1):
         for index, board in enumerate(each.boards, 1):
-            writer.writerows([number, index, *line] for line in chairs(evening, each, board, title))
-    writer.writerow([])
-    writer.writerow([title(column) for column in TOTALS])
+            rows += [[number, index, *line] for line in chairs(evening, each, board, title)]
+    rows += [[], [title(column) for column in TOTALS]]
     for line in standings(evening):
         name = plain(evening.guests[line.guest].name)
-        writer.writerow([line.place, name, shown(line.points), line.games, line.wins])
-    return "\ufeff" + page.getvalue()
+        rows.append([line.place, name, shown(line.points), line.games, line.wins])
+    return rows
 
 
 def chairs(evening: Evening, each: Round, board: Board, title: Named) -> list[list[object]]:
@@ -74,12 +66,3 @@ async def record_texts(house: House, evening: Evening) -> AsyncIterator[tuple[st
                 except Refused:  # taken up again, or frozen
                     continue
                 yield f"{number}-{index}-{each.course.game}.txt", text
-
-
-async def everything(house: House, evening: Evening, title: Named) -> bytes:
-    page = io.BytesIO()
-    with zipfile.ZipFile(page, "w", zipfile.ZIP_DEFLATED) as archive:
-        archive.writestr("results.csv", results_csv(evening, title))
-        async for name, text in record_texts(house, evening):
-            archive.writestr(name, text)
-    return page.getvalue()

@@ -9,7 +9,6 @@ from comptoir.house.acts.gathering import EVENING
 from comptoir.house.evenings import acts, wire
 from comptoir.house.evenings.acts.joining import Join
 from comptoir.house.evenings.evening import Evening
-from comptoir.house.evenings.exporting import everything, results_csv
 from comptoir.house.evenings.honours import honours
 from comptoir.house.evenings.ladder import ladder
 from comptoir.house.evenings.views import evening_state
@@ -19,6 +18,7 @@ from comptoir.house.keeper import Awake
 from comptoir.kernel.say import Say
 from comptoir.server.api.asking import sum_allowed
 from comptoir.server.api.play import LONG_POLL
+from comptoir.server.packing import everything, results_csv
 from comptoir.server.reach import addresses
 from comptoir.server.web import Call, Problem, body, json, known, number
 from comptoir.words import LANGUAGES, words
@@ -100,7 +100,7 @@ def title_in(call: Call, word: str) -> str:
 async def results(call: Call) -> Response:
     one = await found(call)
     page = results_csv(one.state, lambda word: title_in(call, word))
-    return attached(page.encode(), "comptoir.csv", "text/csv; charset=utf-8")
+    return attached(page, "comptoir.csv", "text/csv; charset=utf-8")
 
 
 async def records(call: Call) -> Response:
