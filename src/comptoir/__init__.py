@@ -48,6 +48,8 @@ def table_at(position: Position, luck: Luck, *, skip_forced: bool = False) -> Ta
     """A table at a position of your own, to be played on from there."""
     from comptoir.study.lines import game_of
 
+    if not isinstance(position, Position):
+        raise TypeError(f"a table begins at a position, such as comptoir.position gives, not at {position!r}")
     game = game_of(position)
     options = getattr(game.view(position, SPECTATOR), "options")  # noqa: B009 - every game's own view has them
     return Table(game, options, position.seats, luck, position.edition, skip_forced=skip_forced, at=position)

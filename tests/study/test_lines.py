@@ -87,3 +87,22 @@ def test_positions_views_events_and_moves_show_what_they_are() -> None:
     assert repr(GAMES["cafe-race"].move(3, table.options)) == "<Thrust thrust=4: Thrust 4>"
     assert table.question(1)
     assert table.question(0) == ""
+
+
+@pytest.mark.parametrize(
+    ("name", "asked", "given", "said"),
+    [
+        ("top-race/bets", "car", ("Z",), "known: B, R, K, Y, W, G"),
+        ("top-race/bets", "account", (0, 0), "known: 1 to 1"),
+        ("top-race/bets", "bet", (1, 4, 0), "known: 1 to 3"),
+        ("cafe-international", "guest_at", ("o9",), "known: o1"),
+        ("espresso-doppio", "piece", ("Xx",), "known: Sw"),
+        ("espresso-doppio", "pay", (0,), "known: 1 to 16"),
+    ],
+)
+def test_a_view_asked_for_what_is_not_there_says_what_is(
+    name: str, asked: str, given: tuple[int | str, ...], said: str
+) -> None:
+    view = comptoir.start(name, 2, comptoir.Fast(1)).view(0)
+    with pytest.raises(ValueError, match=said):
+        getattr(view, asked)(*given)

@@ -35,6 +35,14 @@ class View(msgspec.Struct, frozen=True, tag_field="game"):
         return drawn(self) or repr(self)
 
 
+def place_of(name: str | int, known: Sequence[str] | range) -> int:
+    """The place of a name among those there are, for views asked by the notation; else a ValueError in words."""
+    if name not in known:
+        choices = f"{known[0]} to {known[-1]}" if isinstance(known, range) else ", ".join(known)
+        raise ValueError(f"there is no “{name}” here; known: {choices}")
+    return list(known).index(name)
+
+
 def undrawn(_view: View) -> str:
     """The kernel draws no boards."""
     return ""
@@ -112,6 +120,9 @@ class GameOf(Generic[OptionsT, PositionT, ViewT]):
     """Whether scores tell, turn by turn, what the others make of what one leaves them."""
     moves: ClassVar[tuple[type[Move], ...]]
     events: ClassVar[tuple[type[Event], ...]]
+
+    def __repr__(self) -> str:
+        return f"<{self.name}, {self.seats[0]} to {self.seats[-1]} seats, rules number {self.rules}>"
 
     # What each game must say.
 

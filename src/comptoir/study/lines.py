@@ -50,6 +50,8 @@ def line(game: Game, position: Position) -> str:
 
 def read(text: str) -> tuple[Game, Options, Position]:
     """The position a line tells, with its game and options; refused, in words, when there is no such position."""
+    if not isinstance(text, str):
+        raise Refused(Say("study-no-line", {"word": repr(text)}))
     name, *words = text.split() or [""]
     game, base = find(name)
     options = _options(game, base, [word for word in words if OPTION.match(word)])

@@ -9,7 +9,7 @@ from comptoir.kernel.game import Game, Refused, View
 from comptoir.kernel.luck import Luck, Meant
 from comptoir.kernel.outcomes import MOST
 from comptoir.kernel.outcomes import outcomes as walk
-from comptoir.kernel.position import Position
+from comptoir.kernel.position import SPECTATOR, Position
 from comptoir.kernel.say import Say
 
 DICE, NUMBERS = "dice", "numbers"
@@ -48,8 +48,17 @@ def _lawful(game: Game, view: View, luck: Luck) -> Position:
     return made
 
 
-def outcomes(game: Game, at: Position, seat: int, choice: int, most: int = MOST) -> list[tuple[float, Position]]:
-    """Every position this choice may lead to, with its probability; refused when there are more than `most`."""
+def outcomes(game: Game, at: Position, seat: int, choice: int | str, most: int = MOST) -> list[tuple[float, Position]]:
+    """Every position this choice, a number or notation, may lead to, with its probability; refused when there are more
+    than `most`.
+    """
+    if isinstance(choice, str):
+        options = getattr(game.view(at, SPECTATOR), "options")  # noqa: B009 - every game's own view has them
+        try:
+            choice = game.read(choice, options)
+        except ValueError:
+            known: list[int | str] = [game.write(number, options) for number in at.choices(seat)]
+            raise Refused(Say("choice-unknown", {"choice": choice, "known": known or ["–"]})) from None
     code = at.refusal(seat, choice)
     if code:
         raise Refused(game.say_refusal(code))

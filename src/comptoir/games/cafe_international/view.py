@@ -3,7 +3,7 @@
 from comptoir.games.cafe_international.choices import GUEST_LETTERS, NATION_LETTERS
 from comptoir.games.cafe_international.options import CafeInternationalOptions
 from comptoir.games.cafe_international.plan import PLACE_NAMES, TABLE_NAMES
-from comptoir.kernel.game import View
+from comptoir.kernel.game import View, place_of
 
 
 class CafeInternationalView(View, frozen=True, tag="cafe-international"):
@@ -36,12 +36,12 @@ class CafeInternationalView(View, frozen=True, tag="cafe-international"):
 
     def guest_at(self, place: str) -> str:
         """Who sits there, `guest_at("o3") == "FRw"`; empty where nobody does."""
-        guest = self.guests[PLACE_NAMES.index(place)]
+        guest = self.guests[place_of(place, PLACE_NAMES)]
         return GUEST_LETTERS[guest] if guest >= 0 else ""
 
     def nation_at(self, table: str) -> str:
         """The nation of a table, `nation_at("TL") == "FR"`; empty where none stands."""
-        nation = self.tables[TABLE_NAMES.index(table)]
+        nation = self.tables[place_of(table, TABLE_NAMES)]
         return NATION_LETTERS[nation] if nation >= 0 else ""
 
     def made(self, seat: int) -> int:

@@ -1,10 +1,10 @@
 """What a view of a table holds; `seeing.py` fills it."""
 
-from comptoir.games.espresso_doppio.drawing import piece_letters, piece_named
+from comptoir.games.espresso_doppio.drawing import piece_letters
 from comptoir.games.espresso_doppio.faces import CardFace
 from comptoir.games.espresso_doppio.numbers import BEFORE
 from comptoir.games.espresso_doppio.options import EspressoDoppioOptions
-from comptoir.kernel.game import View
+from comptoir.kernel.game import View, place_of
 
 
 class EspressoDoppioView(View, frozen=True, tag="espresso-doppio"):
@@ -30,7 +30,7 @@ class EspressoDoppioView(View, frozen=True, tag="espresso-doppio"):
 
     def piece(self, letters: str) -> int:
         """The space of a piece, 0 when it is not laid yet: `piece("Sc")` is where the caramel saucer stands."""
-        return self.spaces[piece_named(letters)]
+        return self.spaces[place_of(letters, [piece_letters(piece) for piece in range(len(self.spaces))])]
 
     def on(self, space: int) -> list[str]:
         """The letters of what stands on a space."""
@@ -38,13 +38,8 @@ class EspressoDoppioView(View, frozen=True, tag="espresso-doppio"):
 
     def pay(self, card: int) -> int:
         """The beans a card would bring now: `pay(7)` is that of the card that `card7` scores."""
-        return self.pays[self._place(card)]
+        return self.pays[place_of(card, range(1, len(self.pays) + 1))]
 
     def face_up(self, seat: int) -> list[int]:
         """The numbers of the cards face up before a player."""
         return [card + 1 for card, place in enumerate(self.cards) if place == BEFORE + seat]
-
-    def _place(self, card: int) -> int:
-        if not 1 <= card <= len(self.pays):
-            raise ValueError(f"cards are numbered from 1 to {len(self.pays)}, not {card}")
-        return card - 1

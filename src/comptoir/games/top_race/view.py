@@ -5,7 +5,7 @@ import msgspec
 from comptoir.games.top_race.cards import BETS, DECK, LETTERS
 from comptoir.games.top_race.options import TopRaceOptions
 from comptoir.games.top_race.rules.money import COLUMN_WORDS
-from comptoir.kernel.game import View
+from comptoir.kernel.game import View, place_of
 
 
 class CarSeen(msgspec.Struct, frozen=True):
@@ -73,19 +73,22 @@ class TopRaceView(View, frozen=True, tag="top-race"):
 
     def car(self, letter: str) -> CarSeen:
         """Where a car stands and whose it is: `car("K")` is the black one."""
-        car = LETTERS[:-1].index(letter)
+        car = place_of(letter, LETTERS[:-1])
         state = (self.owner[car], self.spaces[car], self.left[car], self.places[car], self.broken[car] > 0)
         return CarSeen(letter, *state)
 
     def account(self, race: int, seat: int) -> dict[str, int]:
         """What came and went in a race, in thousands, by the ledger's columns."""
-        first = (race - 1) * len(COLUMN_WORDS)
+        first = self._race(race) * len(COLUMN_WORDS)
         return {word: self.ledger[(first + at) * self.seats + seat] for at, word in enumerate(COLUMN_WORDS)}
 
     def bet(self, race: int, line: int, seat: int) -> str:
         """The car a seat bet on at a bet line, by its letter; empty where there is no bet, or none to be seen."""
-        car = self.bets[((race - 1) * BETS + line - 1) * self.seats + seat]
+        car = self.bets[(self._race(race) * BETS + place_of(line, range(1, BETS + 1))) * self.seats + seat]
         return LETTERS[car] if car >= 0 else ""
+
+    def _race(self, race: int) -> int:
+        return place_of(race, range(1, self.options.races + 1))
 
     def held(self) -> list[str]:
         """One's own cards as the notation writes them."""
