@@ -14,7 +14,7 @@ from comptoir.house.dates import days_before
 from comptoir.house.match import Match
 from comptoir.house.table import Table
 from comptoir.house.workshop import Rank
-from comptoir.kernel.game import Game, Options
+from comptoir.kernel.game import Game, Options, View
 
 # One rule set of each game, the way it is most often played alone against bots.
 RULE_SETS: Final = {
@@ -49,11 +49,13 @@ def bot_seed(seed: bytes, seat: int, step: int, run: int = 0) -> int:
     return int.from_bytes(hmac.new(seed, f"bot {seat} {step} {run}".encode(), hashlib.sha256).digest()[:7], "big")
 
 
-async def day_choice(bots: Bots, table: Table, match: Match, seat: int, rank: Rank) -> int:
-    """A bot's choice at a table of the day: from its seed alone, and waited for as long as it takes."""
-    choices = match.position.choices(seat)
-    if len(choices) == 1:
+async def day_choice(bots: Bots, table: Table, match: Match, seat: int, view: View | None, rank: Rank) -> int:
+    """A bot's choice at a table of the day: from its seed alone, and waited for as long as it takes. `view` is what it
+    thinks about (`pondering.py`).
+    """
+    choices, seed = match.position.choices(seat), bot_seed(match.seed, seat, match.position.step)
+    if view is None:
         return choices[0]
-    view, seed = match.game.view(match.position, seat), bot_seed(match.seed, seat, match.position.step)
-    level = table.seats[seat].plan.level
-    return await bots.choose_steadily(match.game.name, view, level, seed, rank, table.opened.host, match.memory())
+    level, opener = table.seats[seat].plan.level, table.opened.host
+    found = await bots.choose_steadily(match.game.name, view, level, seed, rank, opener, match.memory())
+    return found if len(choices) > 1 else choices[0]

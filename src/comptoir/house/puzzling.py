@@ -14,7 +14,7 @@ from comptoir.kernel.say import Arg, Say
 from comptoir.review.puzzles import Asked, Way, laid_out, puzzles
 
 
-@lru_cache(8)
+@lru_cache(32)
 def puzzle_of(date: str) -> Asked:
     """The puzzle of a date: one after the other, and again from the first when all have been asked."""
     known = puzzles()

@@ -1,5 +1,6 @@
 """Taking a table away for good: whoever opened it and never had company there may."""
 
+from comptoir.house.dates import date_at
 from comptoir.house.house import House
 from comptoir.house.people import Person
 from comptoir.house.rooms import Room
@@ -14,6 +15,8 @@ async def take_away(house: House, room: Room, person: Person) -> None:
         store, table = house.store, room.table
         if table.sat != {person.id}:
             raise Refused(Say("server-others-sat"))
+        if table.day == date_at(house.now()):  # he could sit down anew, and know what comes
+            raise Refused(Say("server-day-fixed"))
         if not await store.remove(table.id, table.seq, even_watched=True):  # by himself, a moment ago
             raise Refused(Say("server-busy"))
     house.let_go(room)

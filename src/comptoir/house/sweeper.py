@@ -247,7 +247,7 @@ class Sweeper:
         rank, opener = self._rank(room), room.table.opened.host
         choice = choices[0]
         if room.table.day:
-            choice = await day_choice(self.house.bots, room.table, match, seat, rank)
+            choice = await day_choice(self.house.bots, room.table, match, seat, view, rank)
         elif view is not None:
             memory = match.memory()
             choice = await self.house.bots.choose(match.game.name, view, choices, level, rank, opener, memory)

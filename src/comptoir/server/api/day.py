@@ -3,6 +3,8 @@
 from starlette.responses import Response
 
 from comptoir.house import puzzling, wire_day
+from comptoir.house.dates import days_before
+from comptoir.house.days import SHOWN
 from comptoir.kernel.say import Say
 from comptoir.server.api.asking import made
 from comptoir.server.web import Call, Problem, body, json, known
@@ -37,8 +39,8 @@ async def answer(call: Call) -> Response:
 
 
 def date_of(call: Call) -> str:
-    """A day that has come: tomorrow's puzzle is tomorrow's."""
-    date = str(call.request.path_params["date"])
-    if date > call.site.days.today():
+    """A day of the calendar that has come: tomorrow's puzzle is tomorrow's, and nobody is asked those of years ago."""
+    date, today = str(call.request.path_params["date"]), call.site.days.today()
+    if not days_before(today, SHOWN) < date <= today:
         raise Problem(404, Say("server-day-unknown"))
     return date

@@ -188,8 +188,8 @@ class SqliteStore(SqliteResults, Store):
         return (await self.kept(name))[name]
 
     async def kept(self, start: str) -> dict[str, bytes]:
-        sql = "select name, body from keepsakes where substr(name, 1, ?) = ? and name >= ? order by name"
-        found = await self._read(lambda db: db.execute(sql, (len(start), start, start)).fetchall())
+        sql = "select name, body from keepsakes where name >= ? and name < ? order by name"
+        found = await self._read(lambda db: db.execute(sql, (start, start + "\U0010ffff")).fetchall())
         return {name: bytes(body) for name, body in found}
 
     async def notify(self, news: dict[str, int]) -> None:
