@@ -215,7 +215,7 @@ async def test_a_replay_is_made_once_and_kept(tmp_path: Path) -> None:
 
 @runs
 async def test_waking_a_long_game_lets_others_in_between(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("comptoir.house.house.SLICE", 0.0)
+    monkeypatch.setattr("comptoir.house.breath.SLICE", 0.0)
     async with hall_at(tmp_path) as hall:
         zoe = await hall.person("Zoé")
         room = await hall.open(zoe, "cafe-race", "screen", "screen", "screen")

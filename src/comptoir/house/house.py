@@ -15,9 +15,10 @@ from comptoir.house.acts.base import Draft, Logged, draft
 from comptoir.house.acts.opening import Opened
 from comptoir.house.acts.seats import SeatSet
 from comptoir.house.bots import Bots
+from comptoir.house.breath import Breath, play_prefix
 from comptoir.house.budgets import check_options
-from comptoir.house.clocks import closed_between
 from comptoir.house.crash import crash_point
+from comptoir.house.hours import QUIET, Hours
 from comptoir.house.keeper import Keeper
 from comptoir.house.long_jobs import LongJobs
 from comptoir.house.people import People, Person
@@ -31,73 +32,25 @@ from comptoir.house.store import Addition, Appended, Card, Repeated, Row, Stale,
 from comptoir.house.summaries import summary_of
 from comptoir.house.table import Table
 from comptoir.house.timekeeping import MACHINE, Timekeeper
+from comptoir.house.troubles import Trouble, Unknown, Unsure, later, resting, sure
 from comptoir.house.workshop import Workshop
 from comptoir.kernel.game import Refused
-from comptoir.kernel.position import Position
-from comptoir.kernel.replay import play_entry
 from comptoir.kernel.say import Say
 
+__all__ = ["QUIET", "House", "Trouble", "Unknown", "Unsure", "sure"]
 TRIES = 50
-QUIET = 10_000  # ms without a beat from any process that count as an outage
-TROUBLED = 60.0  # seconds
-SLICE = 0.003  # seconds of work in one go
 ADDRESS = re.compile(r"[A-Za-z0-9_-]{1,64}")
 logger = logging.getLogger("comptoir.house")
 
 
-class Unknown(Exception):
-    """There is no such table."""
-
-
-class Unsure(Exception):
-    """The database did not answer: the entry may be in the log or not. Sending the command again finds out."""
-
-
-class Trouble(Exception):
-    """The table stumbled over a fault of ours, which is in the logs. Ask again after `pause` seconds."""
-
-    def __init__(self, pause: float) -> None:
-        super().__init__(f"rests for {pause:.1f} s")
-        self.pause = pause
-
-
-class Breath:
-    """A long sum in the event loop stops every few milliseconds, so that others are answered meanwhile."""
-
-    def __init__(self, clock: Callable[[], float]) -> None:
-        self.clock = clock
-        self.since = clock()
-
-    async def draw(self) -> None:
-        if self.clock() - self.since > SLICE:
-            await asyncio.sleep(0)
-            self.since = self.clock()
-
-
-async def play_prefix(table: Table, breath: Breath) -> None:
-    """Play the earlier game that a table goes on from, once, so that its start and take-backs need not."""
-    position: Position | None = None
-    try:
-        for number, entry in enumerate(table.opened.prefix):
-            seats, by = len(table.seats), (table.opened.prefix_rules, table.opened.prefix_facts)
-            position = play_entry(table.game, table.options, seats, position, number, entry, *by).position
-            await breath.draw()
-    except Exception:  # the table's own replay will say what is wrong
-        position = None
-    table.prefix_end = position
-
-
-class House:
+class House(Hours):
     """Any process can serve any table; none owns one. Rooms are only a memory of the log."""
 
     def __init__(
         self, store: Store, workshop: Workshop, time: Timekeeper = MACHINE, secrets: Secrets = UNGUESSABLE
     ) -> None:
-        self.store = store
-        self.time = time
-        self.clock = time.steady
+        super().__init__(store, time, secrets.id())
         self.secrets = secrets
-        self.server = secrets.id()
         self.mark = ""  # how the addresses of its tables begin, where a page has to tell houses apart
         self.workshop = workshop
         self.bots = Bots(workshop, secrets)
@@ -110,62 +63,13 @@ class House:
         self.waking: dict[str, asyncio.Task[Room]] = {}
         self.rests = Rests(self.clock)
         self.frozen: set[str] = set()  # tables found so: their cards, which others may still write, do not say it
-        self.outages: list[tuple[int, int]] = []
-        self.offset: float | None = None  # the database's clock minus ours, in ms; ours is never set
         self.appends = 0
-        self.trouble: dict[str, float] = {}  # what could not be written lately, and when
         self.unheard: dict[str, int] = {}  # tables the other processes have not been told about yet
         self.news = asyncio.Event()
         self.on_due: Callable[[int], None] = lambda _delay: None
         self.on_look: Callable[[Room], None] = lambda _room: None
         self.on_closed: Callable[[Table], None] = lambda _table: None
         self.keepers: dict[str, Keeper[Any, Any]] = {}  # of logs that are no table's, by how their addresses begin
-
-    def now(self) -> int:
-        """The database's time, as well as we know it without asking."""
-        return self.time.today() if self.offset is None else int(self.clock() * 1000 + self.offset)
-
-    async def beat(self) -> None:
-        """We live. A gap since the last beat that no clock of ours has seen is an outage like any other."""
-        try:
-            await self._keep_time()
-            await self.store.beat(self.server, QUIET, 0 if self.offset is None else self.now())
-        except Exception:
-            self.trouble["beat"] = self.clock()
-            raise
-        self.trouble.pop("beat", None)
-        await self.set_clock(noted=True)
-
-    async def _keep_time(self) -> None:
-        """A clock that was set back takes nobody's time with it. Where others share the database, only that is told:
-        whoever is behind may just as well have slept.
-        """
-        behind = 0 if self.offset is None else self.now() - await self.store.now()
-        if behind > QUIET or (behind < -QUIET and not self.store.shared):
-            await self.store.keep_time(self.now(), QUIET)
-
-    def can_write(self) -> bool:
-        """Whether nothing failed to be written within the last minute; the next success clears it."""
-        return all(since < self.clock() - TROUBLED for since in self.trouble.values())
-
-    async def set_clock(self, noted: bool = False) -> None:
-        """Follow the database's time, but into the future only once the jump is noted: nobody pays for it. If it was
-        not, others were here all the while, and we alone slept.
-        """
-        now, outages = await self.store.now(), await self.store.outages()
-        jump = 0 if self.offset is None else now - self.now()
-        self.outages[:] = outages
-        if jump > QUIET and not noted and closed_between(now - jump, now, outages) < jump - QUIET:
-            return
-        self.offset = now - self.clock() * 1000
-
-    async def _meet_time(self, at: int) -> None:
-        """An entry from a time that is not ours: somebody has set the clock, and that is noted before it counts."""
-        if abs(at - self.now()) > QUIET:
-            try:
-                await self.beat()
-            except Exception:  # the entry is in the log all the same
-                logger.exception("a jump of the clock could not be noted")
 
     # Waking tables.
 
@@ -272,7 +176,7 @@ class House:
             with sure():
                 rows = await self.store.entries(room.table.id, room.table.seq)
                 if rows and rows[-1].at > self.now():
-                    await self._meet_time(rows[-1].at)
+                    await self.meet_time(rows[-1].at)
             options = options_in(rows) if room.table.phase == "lobby" else None
             if options is not None:
                 with later():
@@ -385,7 +289,7 @@ class House:
     async def _append(self, room: Room, key: str, drafted: Draft) -> int:
         """One try; 0 when the table has moved on."""
         table = room.table
-        trial, at = table.copy(), self._time_at(table)
+        trial, at = table.copy(), self.time_of_next(table)
         change = log.apply(trial, table.seq + 1, at, drafted.entry, drafted.played)
         body = log.encode(drafted.entry)
         room.budget.check(key, len(body), {table.host, *table.people()}, isinstance(drafted.entry, SeatSet))
@@ -428,13 +332,6 @@ class House:
         if due_in is not None:
             self.on_due(due_in)
 
-    def _time_at(self, table: Table) -> int:
-        """When the next entry happens: now, as well as we know it, and never before the last one; unless that is from
-        a time to which somebody had set the clock.
-        """
-        now = self.now()
-        return now if table.at > now + QUIET else max(table.at, now)
-
     async def _same_rules(self, room: Room) -> None:
         """A table that refuses entries though nobody appended is under another server's rules."""
         with sure():
@@ -463,27 +360,3 @@ class House:
         return Addition(
             trial.id, seq, expected, command, body, trial.phase, trial.public, summary, due_in, trial.rules, at
         )  # fmt: skip
-
-
-def resting(pause: float) -> wire.Closing:
-    return wire.Closing(Say("server-trouble"), round(1000 * pause))
-
-
-@contextlib.contextmanager
-def later() -> Iterator[None]:
-    """What cannot be had from the workshop now is asked for again in a moment: it is never worked out here."""
-    try:
-        yield
-    except Refused:
-        raise Trouble(1.0) from None
-
-
-@contextlib.contextmanager
-def sure() -> Iterator[None]:
-    """A database that does not answer is no fault of the table's."""
-    try:
-        yield
-    except Unknown:
-        raise
-    except Exception as error:  # each database has its own
-        raise Unsure(type(error).__name__) from error
