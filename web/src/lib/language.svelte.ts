@@ -53,6 +53,8 @@ export async function learnWords(names: readonly string[]): Promise<void> {
 
 /** A part of the page, with the words it says. */
 export async function part<T>(load: () => Promise<T>, ...names: string[]): Promise<T> {
+  // Asked for from markup, which may change nothing while it is being drawn.
+  await null;
   const [module] = await Promise.all([fetched(load), learnWords(names)]);
   return module;
 }
