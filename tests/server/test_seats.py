@@ -8,7 +8,7 @@ import pytest
 from comptoir.house import views, wire
 from comptoir.house.acts.asking import Answer
 from comptoir.house.acts.playing import Choose
-from comptoir.house.acts.seats import Hold, Return, SetSeat
+from comptoir.house.acts.seats import BringBack, Hold, Return, SetSeat
 from comptoir.house.acts.taking_back import TakeBack
 from comptoir.house.carrying import carry
 from comptoir.house.people import hashed
@@ -124,6 +124,33 @@ async def test_a_link_that_is_refused_stays_good(tmp_path: Path) -> None:
         phone = await hall.person("Phone")
         await carry(hall.house, phone, token)
         assert room.table.seats_of(phone.id) == [1]
+
+
+@runs
+async def test_a_carried_seat_is_offered_back_where_it_came_from(tmp_path: Path) -> None:
+    async with hall_at(tmp_path) as hall:
+        room, (zoe, max_, _ida) = await race(hall, "Zoé", "Max", "Ida")
+        phone = await hall.person("Phone")
+        await carry(hall.house, phone, await hall.house.people.link(room.table.id, 1, max_))
+        told = {one.id: views.table_state(room.table, one.id, []).carried for one in (zoe, max_, phone)}
+        assert told == {zoe.id: [], max_.id: [1], phone.id: []}
+        assert await hall.refused(room, zoe, BringBack, seat=1) == "server-not-your-seat"
+        await hall.do(room, max_, BringBack, seat=1)
+        assert room.table.seats_of(max_.id) == [1]
+        assert views.table_state(room.table, phone.id, []).carried == [1], "the other device may have it back in turn"
+        assert (await hall.reread(room)).table.carried == {1: phone.id}
+        await hall.do(room, max_, SetSeat, seat=1, kind="bot")
+        assert await hall.refused(room, phone, BringBack, seat=1) == "server-not-your-seat", "it is no longer there"
+
+
+@runs
+async def test_nobody_brings_a_seat_back_who_has_seen_another_hand(tmp_path: Path) -> None:
+    async with hall_at(tmp_path) as hall:
+        room, (_zoe, max_, _ida) = await race(hall, "Zoé", "Max", "Ida")
+        phone = await hall.person("Phone")
+        await carry(hall.house, phone, await hall.house.people.link(room.table.id, 1, max_))
+        room.table.sight[max_.id] |= {2}
+        assert await hall.refused(room, max_, BringBack, seat=1) == "server-one-seat"
 
 
 @runs

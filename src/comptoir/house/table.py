@@ -93,6 +93,7 @@ class Change(Struct):
 
 COPIED = (
     "seats", "ready", "words", "chat", "notices", "undone", "clocks", "proposals", "sight", "last_seat", "last_holder",
+    "carried",
 )  # fmt: skip
 
 
@@ -137,6 +138,7 @@ class Table:
         self.sight: dict[str, frozenset[int]] = {}  # the seats each person has held since the deal
         self.last_seat: dict[str, int] = {}  # the seat each person held last
         self.last_holder: dict[int, str] = {}  # the person who held each seat last
+        self.carried: dict[int, str] = {}  # who gave a seat away by a link, while it is where the link took it
         self.person_chose_at = 0
         self.spared: frozenset[str] = frozenset()  # people for whom the house makes choices that are none
         self.marked = False

@@ -45,6 +45,7 @@ def table_state(table: Table, person: str, present: Collection[str]) -> wire.Tab
         forced=person in table.spared,
         muted=sorted(table.muted),
         frozen=table.frozen,
+        carried=[seat for seat, giver in table.carried.items() if person and giver == person],
         questions=[consent_state(table, each, person) for each in table.proposals.values()],
     )
 

@@ -16,6 +16,7 @@
     POST /api/carry                      UseCarryLink → TableMade
     GET  /api/tables/{id}/replay?seat=n  Replay (finished games)
     GET  /api/tables/{id}/review?after=n ReviewState (finished games; long poll while it is worked out)
+    GET  /api/tables/{id}/forecast?after=n   Forecasts (before the start; long poll while games are played for it)
     GET  /api/tables/{id}/record         the record, as text (finished games)
     GET  /api/tables/{id}/fair           Fairness (finished games)
     POST /api/tables/{id}/continue       Continue → TableMade
@@ -229,3 +230,36 @@ class Health(Struct, frozen=True):
     bots_busy: int
     bots_waiting: int
     bots_restarted: int
+
+
+class Measured(Struct, frozen=True):
+    """A figure, and how far it may be off (95 times in 100)."""
+
+    value: float
+    doubt: float
+
+
+class Forecast(Struct, frozen=True):
+    """What games by some rules are like, from quick games of bots."""
+
+    games: int
+    most: int
+    length: Measured
+    """Real choices of each player."""
+    lead: Measured
+    """The winner's, over the second; alone at the table: the score."""
+    spread: float
+    """The deviation of the scores."""
+    seats: list[Measured]
+    """Each seat's part of the victories."""
+    luck: Measured | None = None
+    """The part of the victories a strong bot does not take from novices; of the rule sets we ship."""
+
+
+class Forecasts(Struct, frozen=True):
+    """For a table's rules and seats, and beside them for the standard rules where those are others."""
+
+    games: int
+    done: bool
+    here: Forecast
+    standard: Forecast | None

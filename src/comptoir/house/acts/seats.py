@@ -105,6 +105,9 @@ class SeatSet(LogEntry, frozen=True, tag="seat"):
                     table.seats[number] = Seat(Plan("open"))
         table.seats[self.seat] = self._seat_for(table, change) if table.match is not None else Seat(self.plan)
         table.ready = {person: word for person, word in table.ready.items() if person in table.people()}
+        table.carried.pop(self.seat, None)
+        if self.by == before.holder and self.plan.holder not in ("", before.holder):
+            table.carried[self.seat] = self.by
         if self.plan.holder not in ("", before.holder):
             table.ready.pop(self.plan.holder, None)
             table.renewing -= {self.plan.holder}
@@ -148,6 +151,21 @@ def steps_aside(table: Table, seat: int) -> None:
 @asking.granting("seat")
 def granted(table: Table, proposal: Proposal, _last: int) -> SeatSet:
     return SeatSet(proposal.seat, proposal.plan or table.seats[proposal.seat].plan, proposal.by)
+
+
+class BringBack(Logged, frozen=True, tag="bring-back"):
+    """Play a seat on this device again that a link carried to another."""
+
+    seat: SeatNumber
+
+    def draft(self, table: Table, person: Person) -> Draft:
+        playing(table)
+        if not person.id or table.carried.get(self.seat) != person.id:
+            raise Refused(Say("server-not-your-seat"))
+        plan = table.seats[self.seat].plan
+        if not sight.may_carry(table, plan.holder, person.id):
+            raise Refused(Say("server-one-seat"))
+        return Draft(SeatSet(self.seat, Plan(plan.kind, person.id, plan.name, plan.level), plan.holder))
 
 
 class Hold(Logged, frozen=True, tag="hold"):

@@ -94,6 +94,8 @@ class TableState(Struct, frozen=True):
     """Why the table cannot go on (after an upgrade of the rules)."""
     questions: list[Consent] = []
     """What somebody asks the others for."""
+    carried: list[int] = []
+    """Your seats that a link has carried to another device; `BringBack` brings one back."""
 
 
 class Choice(Struct, frozen=True):

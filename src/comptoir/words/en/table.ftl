@@ -19,3 +19,5 @@ table-hint-score = about { $score } in the end
 table-why-not-yet = You can choose again when it is your turn.
 table-aim = The aim
 table-aim-seen = Got it
+table-carried = You are playing { $name } on another device now.
+table-bring-back = Play here again

@@ -19,3 +19,5 @@ table-hint-score = environ { $score } à la fin
 table-why-not-yet = Vous pourrez choisir quand viendra votre tour.
 table-aim = Le but
 table-aim-seen = Compris
+table-carried = Vous jouez maintenant { $name } sur un autre appareil.
+table-bring-back = Reprendre ici
