@@ -31,6 +31,11 @@ export function go(path: string, options: { replace?: boolean } = {}): void {
   window.scrollTo(0, 0);
 }
 
+/** The same page, at an address of its own: to be shared, and come back to; nothing moves. */
+export function mark(path: string): void {
+  history.replaceState(null, '', __ALONE__ ? `#${path}` : path);
+}
+
 /** Follow the back button and plain clicks on our own links; returns the undoing. */
 export function startRouter(): () => void {
   const back = () => {

@@ -36,16 +36,23 @@ class RematchMade(LogEntry, frozen=True, tag="rematch"):
 
 
 def continued(table: Table, prefix: list[Entry], wish: wire_http.Continue, person: Person, secret: str) -> Opened:
-    """Everybody else's seat goes to a bot."""
+    """Everybody else's seat goes to a bot, which keeps the name that was there."""
     if wish.seat >= len(table.seats):
         raise Refused(Say("server-no-seat"))
     if not prefix:
         raise Refused(Say("server-no-moment"))
     plans = [
-        Plan("person", person.id, person.name) if number == wish.seat else Plan("bot", "", bot_name(number), wish.level)
-        for number in range(len(table.seats))
+        Plan("person", person.id, person.name)
+        if number == wish.seat
+        else Plan("bot", "", name_kept(seat.plan.name, person.name, number), wish.level)
+        for number, seat in enumerate(table.seats)
     ]
     rules, facts = (table.match.rules, table.match.facts) if table.match is not None else (abs(table.rules), 1)
     return Opened(
         table.game.name, options_of(table), plans, False, Clock(), person.id, secret, table.id, prefix, rules, facts
     )  # fmt: skip
+
+
+def name_kept(name: str, person: str, number: int) -> str:
+    """Who sat there before; but nobody twice."""
+    return bot_name(number) if name in ("", person) else name

@@ -41,7 +41,6 @@ shell-link = Link to the table
 shell-link-here = Only this computer can follow the link for now.
     .about = To let in others on your network, close the house and open it with:
 shell-copy = Copy
-shell-copied = Copied.
 shell-copy-by-hand = The link is selected: copy it with your keyboard or a long press.
 shell-share = Share
 shell-qr = The link as a code to photograph

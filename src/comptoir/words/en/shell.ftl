@@ -33,6 +33,8 @@ shell-forced-done = There was only one thing to do: it is done.
 shell-sending = Sending…
 shell-reconnected = The connection is back.
 shell-coming = Coming…
+shell-copied = Copied.
+shell-copy-this = Copy this address: { $url }
 shell-read-rule = Read the rule
 
 ## Before the game

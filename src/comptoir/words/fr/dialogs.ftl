@@ -41,7 +41,6 @@ shell-link = Lien vers la table
 shell-link-here = Pour l’instant, seul cet ordinateur peut suivre ce lien.
     .about = Pour accueillir les autres appareils de votre réseau, fermez la maison et rouvrez-la avec :
 shell-copy = Copier
-shell-copied = Copié.
 shell-copy-by-hand = Le lien est sélectionné : copiez-le au clavier ou d’un appui long.
 shell-share = Partager
 shell-qr = Le lien sous forme de code à photographier

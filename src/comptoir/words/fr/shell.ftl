@@ -33,6 +33,8 @@ shell-forced-done = Il n’y avait qu’une chose à faire : c’est fait.
 shell-sending = Envoi…
 shell-reconnected = La connexion est rétablie.
 shell-coming = On arrive…
+shell-copied = Copié.
+shell-copy-this = Copiez cette adresse : { $url }
 shell-read-rule = Lire la règle
 
 ## Before the game

@@ -33,11 +33,13 @@ export function arranged(wide: number, high: number, auction: boolean, again = f
   const stacked = Math.min(wide / WIDTH, (high - 260) / HEIGHT);
   const hung = wide >= TABLET;
   const rest = `calc(100dvh - ${AROUND + (auction && !hung ? BIDS : 0) - (hung ? TRAY : 0)}px)`;
+  const whole = `${Math.round((wide * HEIGHT) / WIDTH)}px`;
+  const looked: Layout = { beside: false, drawn: wide, least: 0, hung, high: hung ? '0' : whole };
+  // Looked at again, the staircase is seen whole, without a gauge nobody can turn; on a phone the box is as high as that takes.
+  if (again && !auction) return looked;
   if (beside >= stacked && beside > 0.52)
     return { beside: true, drawn: WIDTH * beside, least: 0, hung: false, high: '0' };
-  const whole = `${Math.round((wide * HEIGHT) / WIDTH)}px`;
-  // Looked at again, the staircase is seen whole, and the box is as high as that takes.
-  if (again) return { beside: false, drawn: wide, least: 0, hung, high: whole };
+  if (again) return looked;
   const tall = hung ? `max(420px, min(${whole}, ${rest}))` : `max(220px, ${rest})`;
   return { beside: false, drawn: wide, least: hung ? 0.46 : 0.6, hung, high: tall };
 }
