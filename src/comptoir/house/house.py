@@ -19,6 +19,7 @@ from comptoir.house.breath import Breath, play_prefix
 from comptoir.house.budgets import check_options
 from comptoir.house.crash import crash_point
 from comptoir.house.hours import QUIET, Hours
+from comptoir.house.forecasting import Oracle
 from comptoir.house.keeper import Keeper
 from comptoir.house.long_jobs import LongJobs
 from comptoir.house.people import People, Person
@@ -57,6 +58,7 @@ class House(Hours):
         self.kitchen = Kitchen(workshop)
         self.long_jobs = LongJobs(workshop)
         self.reviews = Reviews(workshop, store, self.clock)
+        self.oracle = Oracle(workshop, self.clock)
         self.one_at_a_time = asyncio.Lock()  # for those who wake a table
         self.people = People(store, secrets, self.clock)
         self.rooms: dict[str, Room] = {}

@@ -6,7 +6,7 @@ import msgspec
 
 from comptoir.bots import choose
 from comptoir.games import GAMES
-from comptoir.house import parcels, records, review_slices
+from comptoir.house import forecast_slices, parcels, records, review_slices
 from comptoir.house.hinting import Hinted, hints
 from comptoir.house.ratings import Fit, Played
 from comptoir.house.seating import Guest, Seated, seat
@@ -91,7 +91,17 @@ class SeatingJob(msgspec.Struct, frozen=True, tag="seat"):
     seats: list[int]
 
 
-AnyJob = SeatingJob | RatingJob | Unpacking | ReviewJob | Job | Preparing | Replaying | Marking
+class ForecastJob(msgspec.Struct, frozen=True, tag="forecast"):
+    """A few quick games, from number `first` on. Answered by a `Tally`, as msgpack."""
+
+    game: str
+    options: dict[str, bool | int | str]
+    seats: int
+    first: int
+    most: int
+
+
+AnyJob = SeatingJob | RatingJob | Unpacking | ReviewJob | Job | Preparing | Replaying | Marking | ForecastJob
 
 
 class Thought(msgspec.Struct, frozen=True):
@@ -115,6 +125,9 @@ def do(job: AnyJob) -> bytes:
             return msgspec.json.encode(Fit(job.games, job.fixed).rating(job.who))
         case SeatingJob():
             return msgspec.json.encode(seat(job.guests, job.rounds, job.seats))
+        case ForecastJob():
+            found = forecast_slices.work(job.game, job.options, job.seats, job.first, job.most)
+            return msgspec.msgpack.encode(found)
         case Unpacking(record=text):
             return msgspec.json.encode(parcels.unpack(text))
         case Marking():

@@ -16,6 +16,7 @@ class Rank(IntEnum):
     REVIEWS = 3  # somebody watches a review grow, slice by slice
     WATCHED = 4  # bots among themselves, somebody looks on
     ALONE = 5  # bots at a table whose people are away
+    FORECASTS = 6  # somebody wonders what his house rules would change
 
 
 class Full(Exception):

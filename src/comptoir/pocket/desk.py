@@ -116,6 +116,10 @@ async def review(wish: Wish) -> Answer:
     return Answer((gzip.decompress(found.body) if found.squeezed else found.body).decode())
 
 
+async def forecast(wish: Wish) -> Answer:
+    return json(await wish.house.oracle.look((await wish.room()).table, wish.number("after", 0), wish.person.id))
+
+
 async def record(wish: Wish) -> Answer:
     return Answer(records.record_text((await wish.room()).table, await wish.rows()))
 
@@ -173,6 +177,7 @@ AT_TABLE: dict[tuple[str, str], Callable[[Wish], Awaitable[Answer]]] = {
     ("GET", "replay"): replay,
     ("GET", "record"): record,
     ("GET", "review"): review,
+    ("GET", "forecast"): forecast,
     ("GET", "parcel"): parcel,
     ("GET", "fair"): fair,
     ("POST", "continue"): go_on,

@@ -38,6 +38,7 @@ API: list[tuple[str, str, Handler]] = [
     ("POST", "/api/carry", play.use_link),
     ("GET", "/api/tables/{table}/replay", finished.replay),
     ("GET", "/api/tables/{table}/review", finished.review),
+    ("GET", "/api/tables/{table}/forecast", play.forecast),
     ("GET", "/api/tables/{table}/record", finished.record),
     ("GET", "/api/tables/{table}/fair", finished.fair),
     ("POST", "/api/tables/{table}/continue", finished.go_on),
@@ -127,6 +128,7 @@ class Server:
             self.sweeper.stop,
             self.site.days.masters.stop,
             self.house.reviews.stop,
+            self.house.oracle.stop,
             self.crew.stop,
             self.store.close,
         ):

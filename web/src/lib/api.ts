@@ -57,6 +57,8 @@ export const api = {
   replay: (id: string, seat: number) => ask<wire.Replay>(`${table(id)}/replay?seat=${seat}`),
   /** As soon as it has gone further than number `after`. */
   review: (id: string, after: number) => ask<wire.ReviewState>(`${table(id)}/review?after=${after}`),
+  /** As soon as more than `after` games were played for it. */
+  forecast: (id: string, after: number) => ask<wire.Forecasts>(`${table(id)}/forecast?after=${after}`),
   fair: (id: string) => ask<wire.Fairness>(`${table(id)}/fair`),
   record: (id: string) => ask<string>(`${table(id)}/record`, undefined, 'text'),
   recordPath: (id: string) => `${table(id)}/record`,

@@ -12,7 +12,7 @@ from comptoir.house.people import LINK_MINUTES, Person
 from comptoir.house.removing import take_away
 from comptoir.house.rooms import OWN_SEAT, Room
 from comptoir.kernel.say import Say
-from comptoir.server.api.asking import made, room_of
+from comptoir.server.api.asking import made, room_of, sum_allowed
 from comptoir.server.commands import carry_out
 from comptoir.server.security import cookie
 from comptoir.server.web import Call, Problem, body, json, known, number
@@ -43,6 +43,18 @@ def note_polling(call: Call, room: Room) -> None:
     call.site.house.on_look(room)
     if call.person.id:
         room.polled[call.person.id] = room.looked_until
+
+
+async def forecast(call: Call) -> Response:
+    """What the rules of a table would be like to play, as soon as more than `after` games were played for it."""
+    room = await room_of(call)
+    after = number(call.request, "after", 0)
+    if after == 0:
+        sum_allowed(call)
+    if call.site.limits.polls.full(call.asker):
+        raise Problem(429, Say("server-too-fast"))
+    with call.site.limits.polls.joined(call.asker):
+        return json(await call.site.house.oracle.look(room.table, after, call.asker))
 
 
 async def wait(call: Call) -> Response:

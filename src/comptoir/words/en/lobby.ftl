@@ -42,3 +42,4 @@ shell-clock-out = When time runs out
 shell-clock-out-bot = A bot plays on
 shell-clock-out-choice = A bot chooses once
 shell-chat-title = Chat
+shell-forecast = What does this change?

@@ -42,3 +42,4 @@ shell-clock-out = Quand le temps est écoulé
 shell-clock-out-bot = Un robot continue
 shell-clock-out-choice = Un robot choisit une fois
 shell-chat-title = Discussion
+shell-forecast = Qu’est-ce que ça change ?

@@ -4,7 +4,7 @@ import { api } from '$lib/api';
 
 const known = new Map<string, Promise<TopRaceScenery | null>>();
 
-export function circuitOf({ circuit }: TopRaceOptions): Promise<TopRaceScenery | null> {
+export function circuitOf({ circuit }: Pick<TopRaceOptions, 'circuit'>): Promise<TopRaceScenery | null> {
   let asked = known.get(circuit);
   if (!asked) {
     asked = api.scenery({ game: 'top-race', options: { circuit } }).then(
