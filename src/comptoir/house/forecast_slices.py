@@ -1,12 +1,11 @@
 """A slice of a forecast, as the workshop does it: a few quick games of novices, added up."""
 
-import time
-
 import msgspec
 
 from comptoir.bots import choose
 from comptoir.bots.levels import NOVICE
 from comptoir.games import GAMES
+from comptoir.house.timekeeping import MACHINE
 from comptoir.kernel.luck import Paired
 from comptoir.kernel.position import Position
 
@@ -33,9 +32,9 @@ class Tally(msgspec.Struct, frozen=True):
 
 def work(name: str, given: dict[str, bool | int | str], seats: int, first: int, most: int) -> Tally:
     """From game number `first` on, as many as fit into a slice, at most `most`."""
-    end = time.perf_counter() + SECONDS
+    end = MACHINE.steady() + SECONDS
     tally = counted(*play(name, given, seats, first))
-    while tally.games < most and time.perf_counter() < end:
+    while tally.games < most and MACHINE.steady() < end:
         tally = tally.plus(counted(*play(name, given, seats, first + tally.games)))
     return tally
 
