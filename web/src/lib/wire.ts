@@ -1174,6 +1174,7 @@ export interface TableState {
   muted: string[];
   frozen: Say | null;
   questions: Consent[];
+  carried: number[];
 }
 
 /** A Fluent key with arguments. An argument that starts with `@` is the key of another message ("@nation-france"); one that starts with `#` is a seat, to be replaced by the player's name ("#2"). A list is joined with commas. */
@@ -1433,6 +1434,13 @@ export interface SetSeat {
   kind: "bot" | "open" | "person" | "screen";
   level?: "master" | "novice" | "regular";
   name?: string;
+}
+
+/** Play a seat on this device again that a link carried to another. */
+export interface BringBack {
+  type: "bring-back";
+  id: string;
+  seat: number;
 }
 
 /** Let a bot hold the seat of somebody who is away. */
@@ -1791,6 +1799,31 @@ export interface Health {
   bots_busy: number;
   bots_waiting: number;
   bots_restarted: number;
+}
+
+/** A figure, and how far it may be off (95 times in 100). */
+export interface Measured {
+  value: number;
+  doubt: number;
+}
+
+/** What games by some rules are like, from quick games of bots. */
+export interface Forecast {
+  games: number;
+  most: number;
+  length: Measured;
+  lead: Measured;
+  spread: number;
+  seats: Measured[];
+  luck: Measured | null;
+}
+
+/** For a table's rules and seats, and beside them for the standard rules where those are others. */
+export interface Forecasts {
+  games: number;
+  done: boolean;
+  here: Forecast;
+  standard: Forecast | null;
 }
 
 /** A sentence, and the choices it names: each is said, and put into the sentence by its name. */
@@ -2199,10 +2232,10 @@ export type AnyScenery = TopRaceScenery;
 
 export type Message = Snapshot | Update | Done | Refused | Imagined | Reason | Advice | Presence | Pong | Closing;
 
-export type Logged = Choose | SetForced | TakeBack | Answer | End | Chat | Mute | SetOptions | SetTable | SetSeat | Hold | Return | Ready | Start | RevealWord | Rematch;
+export type Logged = Choose | SetForced | TakeBack | Answer | End | Chat | Mute | SetOptions | SetTable | SetSeat | BringBack | Hold | Return | Ready | Start | RevealWord | Rematch;
 
 export type Question = WhatIf | WhyNot | Hint;
 
-export type Command = Choose | SetForced | TakeBack | Answer | End | Chat | Mute | SetOptions | SetTable | SetSeat | Hold | Return | Ready | Start | RevealWord | Rematch | WhatIf | WhyNot | Hint | Look | Ack | Ping;
+export type Command = Choose | SetForced | TakeBack | Answer | End | Chat | Mute | SetOptions | SetTable | SetSeat | BringBack | Hold | Return | Ready | Start | RevealWord | Rematch | WhatIf | WhyNot | Hint | Look | Ack | Ping;
 
 export type EveningCommand = SetMenu | BecomeHost | Close | Join | Leave | Bar | ComeBack | MoveHere | SetDoor | NextRound | EndTable | SetResult;
