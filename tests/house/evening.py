@@ -22,7 +22,7 @@ from comptoir.house.acts.going_on import Rematch
 from comptoir.house.acts.opening import Opened, SetOptions, SetTable
 from comptoir.house.acts.playing import Choose
 from comptoir.house.acts.questions import Hint, WhatIf, WhyNot
-from comptoir.house.acts.seats import Hold, Return, SetSeat
+from comptoir.house.acts.seats import BringBack, Hold, Return, SetSeat
 from comptoir.house.acts.starting import Ready, RevealWord, Start
 from comptoir.house.acts.taking_back import TakeBack
 from comptoir.house.acts.talking import Chat, Mute
@@ -220,6 +220,7 @@ class Evening:
             await self.do(person, Hold(self.secrets.id(), mine[0] if mine else seat))
         held = [number for number in self.room.table.seats_of(person.id) if self.room.table.seats[number].held]
         await self.do(person, Return(self.secrets.id(), held[0] if held else seat))
+        await self.do(person, BringBack(self.secrets.id(), seat))
 
     async def talk(self, person: Person) -> None:
         if self.below(4):
