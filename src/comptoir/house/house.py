@@ -18,8 +18,8 @@ from comptoir.house.bots import Bots
 from comptoir.house.breath import Breath, play_prefix
 from comptoir.house.budgets import check_options
 from comptoir.house.crash import crash_point
-from comptoir.house.hours import QUIET, Hours
 from comptoir.house.forecasting import Oracle
+from comptoir.house.hours import QUIET, Hours
 from comptoir.house.keeper import Keeper
 from comptoir.house.long_jobs import LongJobs
 from comptoir.house.people import People, Person
