@@ -35,6 +35,11 @@ async function read(language: Language): Promise<Words> {
 /** Show the chosen language; resolves when its words are on screen. */
 export async function speak(language: Language): Promise<void> {
   settings.language = language;
+  return show(language);
+}
+
+/** Changes no state before its words are there: a part of the page may ask for its words while it is drawn. */
+function show(language: Language): Promise<void> {
   const mine: Promise<void> = read(language).then((words) => {
     if (newest !== mine) return newest;
     document.documentElement.lang = language;
@@ -48,7 +53,7 @@ export async function speak(language: Language): Promise<void> {
 export async function learnWords(names: readonly string[]): Promise<void> {
   const missing = names.filter((name) => !wanted.has(name));
   for (const name of missing) wanted.add(name);
-  await (missing.length > 0 ? speak(settings.language) : newest);
+  await (missing.length > 0 ? show(settings.language) : newest);
 }
 
 /** A part of the page, with the words it says. */
