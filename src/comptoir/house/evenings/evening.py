@@ -14,7 +14,8 @@ from comptoir.house.wire.terms import LevelName
 from comptoir.kernel.game import Options
 
 MOST = 24  # guests at once
-EVER = 72  # guests who may have come in one evening
+EVER = 72  # guests who may have come in one evening,
+NUMBERS = 999  # and those who were shown out before they played
 DEVICE = 6  # guests on one device; a host may write down everybody
 ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789"  # nothing that looks like something else
 LETTERS = 10
@@ -110,6 +111,11 @@ class Evening(Kept):
 
     def here(self) -> list[Guest]:
         return [guest for guest in self.guests.values() if guest.here]
+
+    def company(self) -> list[Guest]:
+        """Everybody but those who were shown out before they played: they take neither room nor names."""
+        seated = {number for each in self.rounds for board in each.boards for number in board.chairs}
+        return [each for each in self.guests.values() if each.holder not in self.barred or each.number in seated]
 
     def of(self, person: str) -> list[Guest]:
         """The guests who play on this person's device."""

@@ -11,6 +11,7 @@ from comptoir.house.pauses import PAUSES
 def evening_state(evening: Evening, person: str, now: int, awake: frozenset[str]) -> EveningState:
     host = person in evening.hosts
     inside = host or bool(evening.of(person))
+    shown = evening.guests if host else {guest.number for guest in evening.company()}
     return EveningState(
         code=evening.id.removeprefix(EVENING),
         seq=evening.seq,
@@ -24,7 +25,9 @@ def evening_state(evening: Evening, person: str, now: int, awake: frozenset[str]
         level=evening.level,
         grace=PAUSES.grace,
         guests=[
-            guest_state(evening, evening.guests[line.guest], line, person, host, awake) for line in standings(evening)
+            guest_state(evening, evening.guests[line.guest], line, person, host, awake)
+            for line in standings(evening)
+            if line.guest in shown
         ],
         rounds=[round_state(each, inside) for each in evening.rounds],
         host_key=evening.host_key() if host else "",

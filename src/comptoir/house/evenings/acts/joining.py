@@ -6,13 +6,13 @@ from typing import Annotated
 from msgspec import Meta
 
 from comptoir.house.evenings.acts.base import EveningCommand, EveningEntry, must_host
-from comptoir.house.evenings.evening import DEVICE, EVER, MOST, Evening, Guest
+from comptoir.house.evenings.evening import DEVICE, EVER, MOST, NUMBERS, Evening, Guest
 from comptoir.house.people import Person, clean_name
 from comptoir.house.wire.terms import Name
 from comptoir.kernel.game import Refused
 from comptoir.kernel.say import Say
 
-GuestNumber = Annotated[int, Meta(ge=0, le=EVER)]
+GuestNumber = Annotated[int, Meta(ge=0, le=NUMBERS)]
 
 
 class Join(EveningCommand, frozen=True, tag="join"):
@@ -26,12 +26,13 @@ class Join(EveningCommand, frozen=True, tag="join"):
             raise Refused(Say("evening-refusal-barred"))
         if not evening.door and person.id not in evening.hosts:
             raise Refused(Say("evening-refusal-door"))
-        if len(evening.here()) >= MOST or len(evening.guests) >= EVER:
+        company = evening.company()
+        if len(evening.here()) >= MOST or len(company) >= EVER or len(evening.guests) >= NUMBERS:
             raise Refused(Say("evening-refusal-full", {"most": MOST}))
         mine = evening.of(person.id)
         if len(mine) >= (MOST if person.id in evening.hosts else DEVICE):
             raise Refused(Say("evening-refusal-device", {"most": DEVICE}))
-        if any(same(guest.name, name) for guest in evening.guests.values()):
+        if any(same(guest.name, name) for guest in company):
             raise Refused(Say("evening-refusal-name", {"name": name}))
         return Joined(len(evening.guests), name, person.id)
 

@@ -1,0 +1,31 @@
+"""A joker who joins a hundred times, under everybody's names."""
+
+import pytest
+
+from comptoir.house.evenings.acts.base import draft
+from comptoir.house.evenings.acts.hosting import EveningOpened
+from comptoir.house.evenings.acts.joining import Bar, Join
+from comptoir.house.evenings.evening import DEVICE, EVER, Evening
+from comptoir.house.evenings.views import evening_state
+from comptoir.house.people import Person
+from comptoir.kernel.game import Refused
+
+HOST = Person("host", "Host")
+
+
+def test_once_the_jokers_are_shown_out_the_others_come_in_under_their_own_names() -> None:
+    evening = Evening("evening-x")
+    EveningOpened("Friday", HOST.id, "5" * 64, "", [], 30, "regular").take_effect(evening, 0)
+    for number in range(2 * EVER // DEVICE):
+        joker = Person(f"joker-{number}", "")
+        for turn in range(DEVICE):
+            name = "Zoé" if number == turn == 0 else f"Joker {number} {turn}"
+            draft(evening, joker, Join("j", name)).take_effect(evening, 0)
+        draft(evening, HOST, Bar("b", evening.of(joker.id)[0].number)).take_effect(evening, 0)
+    zoe = Person("zoe", "Zoé")
+    draft(evening, zoe, Join("z", "Zoé")).take_effect(evening, 0)
+    assert [guest.name for guest in evening.here()] == ["Zoé"]
+    assert [guest.name for guest in evening_state(evening, zoe.id, 0, frozenset()).guests] == ["Zoé"]
+    assert len(evening_state(evening, HOST.id, 0, frozenset()).guests) > EVER
+    with pytest.raises(Refused, match="evening-refusal-barred"):
+        draft(evening, Person("joker-0", ""), Join("a", "Again"))
