@@ -153,7 +153,9 @@ class Days:
         runs = await self.masters.found(room.table, date)
         if not mine.figures:
             self._look(room, person)
-        return wire_day.DayResult(date, game, unit, mine, placed(ends), runs, await self.finished_on(person, date))
+        return wire_day.DayResult(
+            date, game, unit, len(room.table.seats), mine, placed(ends), runs, await self.finished_on(person, date)
+        )
 
     async def finished_on(self, person: Person, date: str) -> int:
         """How many of this day's games I have finished."""

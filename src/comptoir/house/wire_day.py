@@ -87,6 +87,7 @@ class DayResult(Struct, frozen=True):
     date: str
     game: str
     unit: Literal["share", "score"]
+    seats: int
     mine: DayEnd
     others: list[DayEnd]
     master: MasterRuns

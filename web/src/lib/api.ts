@@ -71,5 +71,13 @@ export const api = {
     if (!me.id) await ask<wire.Me>('/api/me', { name } satisfies wire.NewName, 'json', true);
     return ask<wire.TableMade>('/api/parcels', parcel, 'json', true);
   },
+  today: () => ask<wire.Today>('/api/day'),
+  /** My table of today; for practice a new one each time. */
+  sitDown: (game: string, practice = false) =>
+    ask<wire.TableMade>(`/api/day/${game}`, { practice } satisfies wire.SitDown),
+  dayResult: (date: string, game: string) => ask<wire.DayResult>(`/api/day/${date}/${game}`),
+  puzzle: (date: string) => ask<wire.PuzzleAsked>(`/api/puzzle/${date}`),
+  answerPuzzle: (date: string, choice: number) =>
+    ask<wire.PuzzleAnswer>(`/api/puzzle/${date}`, { choice } satisfies wire.PuzzleTry),
   useCarry: (token: string) => ask<wire.TableMade>('/api/carry', { token } satisfies wire.UseCarryLink),
 };

@@ -1955,6 +1955,7 @@ export interface DayResult {
   date: string;
   game: string;
   unit: "score" | "share";
+  seats: number;
   mine: DayEnd;
   others: DayEnd[];
   master: MasterRuns;
