@@ -12,7 +12,7 @@ SET_UP := $(PYTHON) -m tools.set_up
 FAST := PYTHONPATH=build/compiled
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check format compile bench bench-bots bench-growth bench-pace bench-review bench-server soak shots docs pocket wheel constraints clean
+.PHONY: help play test check format compile bench bench-bots bench-growth bench-pace bench-pocket bench-review bench-server soak shots docs pocket wheel constraints clean
 
 help: ## what can be asked for
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/make \1\t\2/p' Makefile | expand -t 18
@@ -58,6 +58,11 @@ bench-growth: ## what a table costs: memory, and several processes on one Postgr
 	@$(SET_UP) test
 	@$(BIN)/python -m tools.native
 	@$(FAST) $(BIN)/python -m bench.growth
+
+bench-pocket: pocket ## the house in the browser: weight, starts, memory, what its bots need
+	@$(SET_UP) test
+	@$(BIN)/python -m tools.native
+	@$(FAST) $(BIN)/python -m bench.pocket
 
 bench-pace: ## how long one waits at the table, before and now, in a browser; a quarter of an hour
 	@$(SET_UP) test

@@ -57,11 +57,12 @@ def bring_up_to_date() -> None:
         set_up.say(f"the house in the browser runs as plain Python, because {missing}. Everything works, more slowly.")
         return
     set_up.say("compiling the rules for the browser (once; two minutes)")
+    now = wanted()  # whatever changes meanwhile is compiled the next time
     STAMP.unlink(missing_ok=True)
     shutil.rmtree(LIBRARIES, ignore_errors=True)
     given = [str(zig), str(headers)]
     set_up.run(set_up.BIN / "python", Path(__file__).resolve(), *given, cwd=native.SOURCES)
-    STAMP.write_text(wanted())
+    STAMP.write_text(now)
 
 
 def is_fresh() -> bool:

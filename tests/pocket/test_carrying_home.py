@@ -7,8 +7,11 @@ import pytest
 
 from comptoir.games import GAMES
 from comptoir.kernel.game import Refused
+from comptoir.words import words
 from tests.pocket.parcels import begun, taken_home, tampered
 from tests.server.running import runs
+
+LANGUAGES = words("en"), words("fr")
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -23,8 +26,18 @@ async def test_a_game_is_carried_home_unless_somebody_has_tampered_with_it(game:
     luck = random.Random(game)
     for how in range(4):
         changed = msgspec.structs.replace(parcel, record=tampered(parcel.record, how, luck))
-        with pytest.raises(Refused):
+        with pytest.raises(Refused) as refused:
             await taken_home(changed)
+        assert all(language.has(refused.value.say.key) for language in LANGUAGES)
+
+
+@pytest.mark.parametrize("game", GAMES)
+@runs
+async def test_wherever_a_game_was_left_it_is_taken_in(game: str) -> None:
+    for choices in range(1, 6):
+        parcel = await begun(game, choices)
+        assert parcel is not None
+        await taken_home(parcel)
 
 
 @runs

@@ -23,11 +23,11 @@ def press(target: Locator, key: str = "Enter") -> None:
     target.page.keyboard.press(key)
 
 
-def lay_table(guest: Visitor, game: str, rule_set: str) -> None:
+def lay_table(guest: Visitor, game: str, rule_set: str, way: str = "Invite friends") -> None:
     """Open a table, choose the rules, fill it with as few novice bots as the rules allow, and start."""
     guest.home()
     page = guest.page
-    press(page.get_by_role("button", name=f"Invite friends: {ENGLISH.text(f'{game}-name')}"))
+    press(page.get_by_role("button", name=f"{way}: {ENGLISH.text(f'{game}-name')}"))
     press(page.get_by_role("radio", name=ENGLISH.text(f"{game}-set-{rule_set}"), exact=True), "Space")
     solo = rule_set == "solo"
     least = 1 if solo else max(2, GAMES[game].seats[0])
@@ -47,6 +47,12 @@ def lay_table(guest: Visitor, game: str, rule_set: str) -> None:
 def test_the_podium_is_reached_by_keyboard(visitor: Callable[..., Visitor], game: str, rule_set: str) -> None:
     guest = visitor()
     lay_table(guest, game, rule_set)
+    chosen = to_the_podium(guest)
+    tell(f"{game}, {rule_set}: from the home page to the podium by keyboard alone, {chosen} choices")
+
+
+def to_the_podium(guest: Visitor) -> int:
+    """How many choices that took."""
     pick, chosen = lively(), 0
     while guest.wait_for_turn() != "podium":
         folded = guest.page.locator(".choices details:not([open]) > summary")
@@ -57,7 +63,7 @@ def test_the_podium_is_reached_by_keyboard(visitor: Callable[..., Visitor], game
         guest.settled()
         chosen += 1
     expect(guest.page.get_by_role("heading", name="Every point")).to_be_visible()
-    tell(f"{game}, {rule_set}: from the home page to the podium by keyboard alone, {chosen} choices")
+    return chosen
 
 
 def test_there_are_nineteen() -> None:

@@ -11,6 +11,8 @@ from tests.server.processes import ServerProcess
 from tests.web.pockets import Traveller
 from tests.web.visitors import lively
 
+DYING = "() => void setTimeout(() => { throw new Error('the interpreter is gone'); })"
+
 
 @pytest.fixture(scope="module")
 def traveller(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Traveller]:
@@ -55,10 +57,26 @@ def test_a_whole_game_with_all_that_belongs_to_it(traveller: Traveller) -> None:
 
 
 @pytest.mark.parametrize("game", ["Café Race", "Café International", "Top Race"])
-def test_every_other_game_is_there_too(traveller: Traveller, game: str) -> None:
+def test_every_other_game_reaches_its_podium_too(traveller: Traveller, game: str) -> None:
     traveller.play_now(game)
     assert "/t/pocket-" in traveller.page.url
+    assert traveller.play_on(lively()) > 2
+    expect(traveller.page.get_by_role("heading", name="Every point")).to_be_visible()
+
+
+def test_a_worker_that_dies_is_started_anew_and_its_table_wakes(traveller: Traveller) -> None:
+    """The house's own worker first, in the middle of a game; then the one beside it, where bots think."""
+    traveller.play_now("Café International")
+    traveller.wait_for_turn()
+    choices = traveller.choices()
+    with traveller.page.expect_event("worker"):
+        traveller.page.workers[0].evaluate(DYING)
+    expect(traveller.page.locator(".play[aria-busy=false] .choices .groups button")).to_have_text(choices)
+    expect(traveller.page.locator(".gate")).to_have_count(0)
+    # That one is missed only when somebody has to think.
+    traveller.page.workers[-1].evaluate(DYING)
     assert traveller.play_on(lively(), moves=2) == 2
+    traveller.wait_for_turn()
 
 
 def test_only_the_worker_may_run_webassembly(browser: Browser, house: ServerProcess) -> None:

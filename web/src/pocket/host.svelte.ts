@@ -25,6 +25,7 @@ const haste = (): boolean => {
 let worker: Worker | null = null;
 let ready: Promise<void> | null = null;
 let asked = 0;
+const waiting: (() => void)[] = [];
 const answers = new Map<number, { resolve: (told: string) => void; reject: () => void }>();
 const lines = new Map<number, PocketLine>();
 
@@ -43,10 +44,25 @@ function start(steal = false): Promise<void> {
   return ready;
 }
 
+/** The pocket, as soon as it is open here: while another tab has it whoever asks waits, and the gate says for what. */
+async function opened(): Promise<void> {
+  try {
+    if (state !== 'taken') return await start();
+  } catch (error) {
+    if (state !== 'elsewhere') throw error;
+  }
+  await new Promise<void>((resolve) => waiting.push(resolve));
+  return opened();
+}
+
+/** Nothing of the pocket is needed here any more, until somebody asks again. */
+export const shut = (): void => lose('closed');
+
 /** Use the pocket here, whichever tab had it. */
 export async function takeOver(): Promise<void> {
   lose('closed');
   await start(true);
+  for (const go of waiting.splice(0)) go();
   // Whoever waits for a line tries at once.
   window.dispatchEvent(new Event('online'));
 }
@@ -99,7 +115,7 @@ function say(message: ToHouse): void {
 
 /** A request, answered as `fetch` would. */
 export async function request(path: string, init: RequestInit): Promise<Response> {
-  await start();
+  await opened();
   const id = asked++;
   const told = await new Promise<string>((resolve, reject) => {
     answers.set(id, { resolve, reject });

@@ -1,6 +1,10 @@
 /** Loading the pocket into this browser, and renewing it: the page's side of the service worker. */
 import { tookPocket } from '$lib/pocket.svelte';
+import { shut } from './host.svelte';
 import { LOCK } from './talk';
+
+/** How long a worker that was told to end may take for it. */
+const DYING = 3000;
 
 const root = new URL(import.meta.env.BASE_URL, document.baseURI);
 
@@ -71,16 +75,26 @@ export async function take(): Promise<void> {
   }
 }
 
-/** Change to the new version, unless a table of the pocket is open anywhere: then the page that was loaded stays. */
+/**
+ * Change to the new version, unless a table of the pocket is open in another tab: then the page that was loaded stays.
+ * No table is open in this one, where the button is; a pocket that is still warm here is put away first.
+ */
 export async function update(): Promise<void> {
-  await navigator.locks.request(LOCK, { ifAvailable: true }, async (lock) => {
-    busy = lock === null;
-    if (busy || !waiting) return;
-    const changed = new Promise((resolve) =>
-      navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true }),
-    );
-    waiting.postMessage('go');
-    await changed;
-    location.reload();
-  });
+  shut();
+  try {
+    await navigator.locks.request(LOCK, { signal: AbortSignal.timeout(DYING) }, change);
+    busy = false;
+  } catch {
+    busy = true;
+  }
+}
+
+async function change(): Promise<void> {
+  if (!waiting) return;
+  const changed = new Promise((resolve) =>
+    navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true }),
+  );
+  waiting.postMessage('go');
+  await changed;
+  location.reload();
 }

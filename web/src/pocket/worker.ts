@@ -18,6 +18,7 @@ const scope = globalThis as unknown as {
   close: () => void;
   onmessage: ((event: MessageEvent<ToHouse | ToBench>) => void) | null;
 };
+const PATIENCE = 10_000;
 const tell = (message: FromHouse) => scope.postMessage(message);
 
 async function interpreter({ engine, house }: Places): Promise<PyodideAPI> {
@@ -29,19 +30,32 @@ async function interpreter({ engine, house }: Places): Promise<PyodideAPI> {
   return python;
 }
 
-/** Waits for the browser's one lock; false when another tab has it. It is held as long as this worker lives. */
+/**
+ * Waits for the browser's one lock; false when another tab has it. It is held as long as this worker lives.
+ *
+ * A page that was just loaded anew left a worker behind which dies in its own time: it no longer answers, and its lock is waited for.
+ */
 function locked(steal: boolean): Promise<boolean> {
+  const others = new BroadcastChannel(LOCK);
+  const giveUp = new AbortController();
+  let held = false;
   return new Promise((resolve) => {
-    const wish: LockOptions = steal ? { steal: true } : { ifAvailable: true };
-    navigator.locks
-      .request(LOCK, wish, (lock) => {
-        resolve(lock !== null);
-        return lock === null ? undefined : new Promise(() => {});
-      })
-      .catch(() => {
-        tell({ say: 'taken' });
-        scope.close();
-      });
+    const hold = () => {
+      held = true;
+      others.onmessage = ({ data }) => data === 'anybody' && others.postMessage('here');
+      resolve(true);
+      return new Promise(() => {});
+    };
+    navigator.locks.request(LOCK, steal ? { steal: true } : { signal: giveUp.signal }, hold).catch(() => {
+      if (!held) return resolve(false);
+      tell({ say: 'taken' });
+      scope.close();
+    });
+    if (steal) return;
+    others.onmessage = ({ data }) => data === 'here' && giveUp.abort();
+    others.postMessage('anybody');
+    // Somebody who has it and cannot answer has hung: it can be taken over.
+    setTimeout(() => giveUp.abort(), PATIENCE);
   });
 }
 

@@ -1,7 +1,7 @@
 # The house in the pocket: playing without a network.
 
 pocket-title = In the train
-pocket-offer = All four games can be played without a network too: bots, hints, replays and rules included. Friends from afar cannot come along. It loads { $weight } MB, once.
+pocket-offer = All four games can be played without a network too: bots, hints, replays, reviews and rules included. Friends from afar cannot come along. It loads about { $weight } MB, once.
 pocket-take = Take the house along
 pocket-loading = Loading: { $done } of { $whole } MB
 pocket-failed = That could not be loaded. Nothing is half there; please try again.

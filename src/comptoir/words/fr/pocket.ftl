@@ -1,7 +1,7 @@
 # La maison dans la poche : jouer sans réseau.
 
 pocket-title = Dans le train
-pocket-offer = Les quatre jeux se jouent aussi sans réseau, avec les robots, les conseils, les parties à revoir et les règles. Les amis lointains, eux, ne peuvent pas suivre. Il y a { $weight } Mo à charger, une seule fois.
+pocket-offer = Les quatre jeux se jouent aussi sans réseau, avec les robots, les conseils, les parties à revoir, leur analyse et les règles. Les amis lointains, eux, ne peuvent pas suivre. Il y a environ { $weight } Mo à charger, une seule fois.
 pocket-take = Emporter la maison
 pocket-loading = Chargement : { $done } Mo sur { $whole }
 pocket-failed = Le chargement a échoué. Rien n’est resté à moitié ; réessayez.
