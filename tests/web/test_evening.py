@@ -21,12 +21,12 @@ from tests.web.visitors import PHONE
 
 
 def test_an_evening_of_four_from_the_code_to_the_podium(visitor: Come) -> None:
-    host, screen = visitor(), visitor(size=(1920, 1080), theme="dark")
+    host, screen = visitor(theme="auto"), visitor(size=(1920, 1080), theme="auto")
     code = open_evening(host, "cafe-race", "")
     assert complaints(host) == []
     guests = [
-        visitor(size=PHONE, touch=True),
-        visitor(size=PHONE, touch=True, language="fr", theme="dark"),
+        visitor(size=PHONE, touch=True, theme="auto"),
+        visitor(size=PHONE, touch=True, language="fr", theme="auto"),
         visitor(),
         visitor(),
     ]

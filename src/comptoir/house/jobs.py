@@ -7,6 +7,8 @@ import msgspec
 from comptoir.bots import choose
 from comptoir.games import GAMES
 from comptoir.house import forecast_slices, parcels, records, review_slices
+from comptoir.house.evenings.ladder import ladder
+from comptoir.house.evenings.walls import Poster
 from comptoir.house.hinting import Hinted, hints
 from comptoir.house.ratings import Fit, Played
 from comptoir.house.seating import Guest, Seated, seat
@@ -91,6 +93,12 @@ class SeatingJob(msgspec.Struct, frozen=True, tag="seat"):
     seats: list[int]
 
 
+class LadderJob(msgspec.Struct, frozen=True, tag="ladder"):
+    """Everybody's rating over the evenings of a wall. Answered by a list of `LadderLine`, as JSON."""
+
+    posters: list[Poster]
+
+
 class ForecastJob(msgspec.Struct, frozen=True, tag="forecast"):
     """A few quick games, from number `first` on. Answered by a `Tally`, as msgpack."""
 
@@ -101,7 +109,7 @@ class ForecastJob(msgspec.Struct, frozen=True, tag="forecast"):
     most: int
 
 
-AnyJob = SeatingJob | RatingJob | Unpacking | ReviewJob | Job | Preparing | Replaying | Marking | ForecastJob
+AnyJob = LadderJob | SeatingJob | RatingJob | Unpacking | ReviewJob | Job | Preparing | Replaying | Marking | ForecastJob
 
 
 class Thought(msgspec.Struct, frozen=True):
@@ -123,6 +131,8 @@ def do(job: AnyJob) -> bytes:
             return msgspec.msgpack.encode(review_slices.work(job.table, job.rows, job.left, job.thinking))
         case RatingJob():
             return msgspec.json.encode(Fit(job.games, job.fixed).rating(job.who))
+        case LadderJob(posters=posters):
+            return msgspec.json.encode(ladder(posters))
         case SeatingJob():
             return msgspec.json.encode(seat(job.guests, job.rounds, job.seats))
         case ForecastJob():

@@ -1,11 +1,14 @@
 """What somebody asks for that takes long: the workshop does it, and what was asked for lately is kept."""
 
 from collections.abc import Awaitable, Callable
+from functools import partial
 
 import msgspec
 
 from comptoir.house import records
-from comptoir.house.jobs import AnyJob, Marking, RatingJob, Replaying, Unpacking
+from comptoir.house.evenings.walls import Poster
+from comptoir.house.evenings.wire import LadderLine
+from comptoir.house.jobs import AnyJob, LadderJob, Marking, RatingJob, Replaying, Unpacking
 from comptoir.house.parcels import Unpacked
 from comptoir.house.ratings import Rating
 from comptoir.house.store import Row
@@ -41,6 +44,11 @@ class LongJobs:
         rules, facts = (table.match.rules, table.match.facts) if table.match is not None else (table.game.rules, 1)
         job = Marking(table.game.name, msgspec.to_builtins(table.options), len(table.seats), moves, rules, facts)
         return _ENTRIES.decode(await self._do(job, asker))
+
+    async def ladder(self, wall: str, posters: list[Poster], asker: str) -> list[LadderLine]:
+        """Everybody's rating over a wall's evenings."""
+        work = partial(self._do, LadderJob(posters), asker)
+        return msgspec.json.decode(await self._kept((wall, len(posters)), work), type=list[LadderLine])
 
     async def unpacked(self, record: str, asker: str) -> Unpacked:
         """What the record of a game begun elsewhere holds, checked and replayed."""

@@ -10,7 +10,6 @@ from comptoir.house.evenings import acts, wire
 from comptoir.house.evenings.acts.joining import Join
 from comptoir.house.evenings.evening import Evening
 from comptoir.house.evenings.honours import honours
-from comptoir.house.evenings.ladder import ladder
 from comptoir.house.evenings.views import evening_state
 from comptoir.house.evenings.walls import WALL
 from comptoir.house.house import ADDRESS, Unknown
@@ -130,7 +129,8 @@ async def wall(call: Call) -> Response:
         wire.PosterState(poster.evening.removeprefix(EVENING), poster.name, poster.at, poster.lines)
         for poster in reversed(kept.posters)
     ]
-    return json(wire.WallState(kept.name, posters, ladder(kept.posters)))
+    ladder = await call.site.house.long_jobs.ladder(address, kept.posters, call.asker)
+    return json(wire.WallState(kept.name, posters, ladder))
 
 
 async def reach(call: Call) -> Response:
