@@ -109,7 +109,9 @@ class ForecastJob(msgspec.Struct, frozen=True, tag="forecast"):
     most: int
 
 
-AnyJob = LadderJob | SeatingJob | RatingJob | Unpacking | ReviewJob | Job | Preparing | Replaying | Marking | ForecastJob
+AnyJob = (
+    LadderJob | SeatingJob | RatingJob | Unpacking | ReviewJob | Job | Preparing | Replaying | Marking | ForecastJob
+)
 
 
 class Thought(msgspec.Struct, frozen=True):
