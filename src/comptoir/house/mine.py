@@ -13,7 +13,7 @@ from comptoir.house.kept_results import KeptResult
 from comptoir.house.people import Person
 from comptoir.house.ratings import LEAST, MIDDLE, POINTS, Played
 from comptoir.house.results import OWN, Result, ResultSeat
-from comptoir.house.wire_mine import Best, Course, GameSeat, MyGame, MyGames, Progress, Reviewed, Standing
+from comptoir.house.wire_mine import Best, GameSeat, Journey, MyGame, MyGames, Progress, Reviewed, Standing
 
 PAGE = 50
 MOST = 2_000  # results that progress is made of, the newest
@@ -78,12 +78,12 @@ async def progress(house: House, person: Person) -> Progress:
     return Progress(sorted(found, key=lambda course: (-course.games, course.game, course.rule_set)))
 
 
-async def course(house: House, person: Person, game: str, variant: str, played: list[Mine]) -> Course:
+async def course(house: House, person: Person, game: str, variant: str, played: list[Mine]) -> Journey:
     """`played` newest first. At a shared screen somebody plays against himself: that is no win of his."""
     own = [one for one in played if len(one.seats) == 1 and len(one.result.seats) > 1]
     shares = [(one.result.seats[one.seat].share, 1 / len(one.result.seats)) for one in own]
     rated = sum(one.kept.row.rated for one in played)
-    return Course(
+    return Journey(
         game=game,
         rule_set=rule_set(variant),
         games=len(played),

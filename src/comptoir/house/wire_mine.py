@@ -84,7 +84,7 @@ class Reviewed(Struct, frozen=True):
     own: float
 
 
-class Course(Struct, frozen=True):
+class Journey(Struct, frozen=True):
     """One game and variant. `results` are mine, the oldest first: the share of victory, and what was fair."""
 
     game: str
@@ -102,4 +102,4 @@ class Course(Struct, frozen=True):
 
 
 class Progress(Struct, frozen=True):
-    courses: list[Course]
+    courses: list[Journey]

@@ -79,5 +79,13 @@ export const api = {
   puzzle: (date: string) => ask<wire.PuzzleAsked>(`/api/puzzle/${date}`),
   answerPuzzle: (date: string, choice: number) =>
     ask<wire.PuzzleAnswer>(`/api/puzzle/${date}`, { choice } satisfies wire.PuzzleTry),
+  carryCard: () => ask<wire.CarryLink>('/api/card/carry', {}),
+  cardKey: () => ask<wire.CarryLink>('/api/card/key', {}),
+  useCard: (token: string) => ask<wire.Me>('/api/card/use', { token } satisfies wire.UseCarryLink),
+  forgetCard: () => ask<wire.Me>('/api/card/forget', {}),
+  eraseCard: () => ask<wire.Me>('/api/card/erase', {}),
+  myGames: (before: number) => ask<wire.MyGames>(`/api/mine/games?before=${before}`),
+  arrange: (wish: wire.Arrange) => ask<wire.Me>('/api/mine/games', wish),
+  progress: () => ask<wire.Progress>('/api/mine/progress'),
   useCarry: (token: string) => ask<wire.TableMade>('/api/carry', { token } satisfies wire.UseCarryLink),
 };

@@ -2068,7 +2068,7 @@ export interface Reviewed {
 }
 
 /** One game and variant. `results` are mine, the oldest first: the share of victory, and what was fair. */
-export interface Wire_mineCourse {
+export interface Journey {
   game: string;
   rule_set: string;
   games: number;
@@ -2083,7 +2083,7 @@ export interface Wire_mineCourse {
 }
 
 export interface Progress {
-  courses: Wire_mineCourse[];
+  courses: Journey[];
 }
 
 export interface NewEvening {

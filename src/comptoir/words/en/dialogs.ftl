@@ -11,6 +11,7 @@ shell-table-stop = End the game
 shell-table-stop-ask = Ask the others to end it
     .about = If all agree, or nobody objects by tomorrow, the game stops here, without a winner.
 shell-table-asked = The others are asked.
+shell-my-card = My card: carry it, keep it, erase it
 shell-settings-title = Settings · Comptoir
 shell-name-saved = That is how everyone will know you.
 shell-language = Language

@@ -18,6 +18,7 @@ shell-player = Player { $n }
 
 ## Settings
 
+shell-my-games = My games
 shell-settings = Settings
 shell-name = Your name
 

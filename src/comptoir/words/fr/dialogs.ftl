@@ -11,6 +11,7 @@ shell-table-stop = Arrêter la partie
 shell-table-stop-ask = Demander aux autres de l’arrêter
     .about = Si tous acceptent, ou si personne ne s’y oppose d’ici demain, la partie s’arrête ici, sans vainqueur.
 shell-table-asked = On demande aux autres.
+shell-my-card = Ma carte : l’emporter, la garder, l’effacer
 shell-settings-title = Réglages · Comptoir
 shell-name-saved = C’est sous ce nom qu’on vous connaîtra.
 shell-language = Langue

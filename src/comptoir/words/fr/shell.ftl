@@ -18,6 +18,7 @@ shell-player = Joueur { $n }
 
 ## Settings
 
+shell-my-games = Mes parties
 shell-settings = Réglages
 shell-name = Votre nom
 

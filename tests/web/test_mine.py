@@ -1,0 +1,76 @@
+"""Coming back: my card on a second device, my tables where I am awaited, my games and my progress."""
+
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.web.barriers import complaints
+from tests.web.visitors import PHONE, Visitor, lively
+
+Come = Callable[..., Visitor]
+
+
+SPEAK_FRENCH = """() => {
+  const kept = JSON.parse(localStorage.getItem('comptoir-settings'));
+  localStorage.setItem('comptoir-settings', JSON.stringify({ ...kept, language: 'fr' }));
+}"""
+
+
+def test_a_card_is_carried_to_a_second_browser_and_returns_to_three_running_tables(visitor: Come) -> None:
+    desk, phone = visitor(theme="auto"), visitor(size=PHONE, touch=True, language="fr", theme="auto")
+    for game in ("Espresso Doppio", "Café International", "Café Race"):
+        desk.play_now(game)
+        desk.wait_for_turn()
+    desk.page.goto("/card")
+    desk.button("Make a link").click()
+    desk.page.wait_for_selector(".qr")
+    assert complaints(desk) == []
+    link = desk.page.get_by_label("Link for your other device").input_value()
+    phone.page.goto(link)
+    expect(phone.page.get_by_role("heading", name="Mes parties")).to_be_visible()
+    expect(phone.page.locator(".ticket")).to_have_count(3)
+    expect(phone.page.locator(".ticket .turn")).to_have_count(3)
+    assert not phone.sideways()
+    assert complaints(phone) == []
+    phone.page.get_by_role("link", name="La prochaine table qui m’attend (3)").click()
+    phone.at_table()
+    # The link served once.
+    stranger = visitor()
+    stranger.page.goto(link)
+    expect(stranger.page.get_by_text("Nobody yet")).to_be_visible()
+
+
+@pytest.mark.parametrize(("look", "french"), [({"size": PHONE, "touch": True}, False), ({}, True)])
+def test_a_finished_game_is_listed_starred_removed_and_counted(
+    visitor: Come, look: dict[str, object], french: bool
+) -> None:
+    guest = visitor(**look, theme="auto")
+    guest.play_now("Espresso Doppio")
+    guest.play_on(lively())
+    if french:
+        guest.page.evaluate(SPEAK_FRENCH)
+    guest.page.goto("/games")
+    slip = guest.page.locator("article")
+    expect(slip).to_have_count(1)
+    assert complaints(guest) == []
+    assert not guest.sideways()
+    star = slip.get_by_role("button", name=re.compile("^(Star|Mettre une étoile)"))
+    star.press("Enter")
+    expect(star).to_have_attribute("aria-pressed", "true")
+    guest.page.get_by_role("searchbox").fill("nobody by this name")
+    expect(slip).to_have_count(0)
+    guest.page.get_by_role("searchbox").fill("espresso")
+    expect(slip).to_have_count(1)
+    guest.page.goto("/progress")
+    expect(guest.page.locator("main section")).to_have_count(1)
+    assert complaints(guest) == []
+    assert not guest.sideways()
+    guest.page.goto("/games")
+    slip.get_by_role("button", name=re.compile("^(Take off|Retirer)")).press("Enter")
+    expect(slip).to_have_count(0)
+    guest.page.goto("/card")
+    guest.button("Tout effacer" if french else "Erase it all").click()
+    guest.button("Effacer pour de bon" if french else "Erase for good").click()
+    expect(guest.page.get_by_text("Encore personne" if french else "Nobody yet")).to_be_visible()
