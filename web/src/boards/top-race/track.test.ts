@@ -100,9 +100,9 @@ describe('a track', () => {
 });
 
 describe('a space that cannot be had', () => {
-  it('is asked about by its row on the grid, elsewhere by its column', () => {
+  it('is asked about by its row on the grid, elsewhere by its column, both counted from 1', () => {
     expect(moveTo('place', 1, ring())).toEqual({ move: 'place', space: 1, row: 3, lane: 2 });
-    expect(moveTo('place', 6, ring())).toEqual({ move: 'drive', space: 6, column: 3, lane: 1 });
-    expect(moveTo('drive', 1, ring())).toEqual({ move: 'drive', space: 1, column: 0, lane: 2 });
+    expect(moveTo('place', 6, ring())).toEqual({ move: 'drive', space: 6, column: 4, lane: 1 });
+    expect(moveTo('drive', 1, ring())).toEqual({ move: 'drive', space: 1, column: 1, lane: 2 });
   });
 });
