@@ -41,7 +41,7 @@ def test_two_people_play_the_table_of_the_day_and_compare(
     visitor: Come, house: ServerProcess, language: str, size: tuple[int, int]
 ) -> None:
     words = SAID[language]
-    people = [visitor(language=language, size=size) for _ in range(2)]
+    people = [visitor(language=language, size=size, theme="auto") for _ in range(2)]
     for pick, one in enumerate(people):
         one.page.goto("/")
         one.page.get_by_role("button", name=words["play"]).click()
@@ -49,7 +49,7 @@ def test_two_people_play_the_table_of_the_day_and_compare(
         play_alone(one, house.url, pick)
         one.page.get_by_role("link", name=words["look"]).click()
         one.page.wait_for_url("**/day/*/espresso-doppio")
-        expect(one.page.locator(".figures .doubt").first).to_have_text(re.compile("±"))
+        expect(one.page.locator(".figures .doubt").first).to_have_text(re.compile("±"), timeout=120_000)
         assert complaints(one) == []
     last = people[1].page
     last.reload()
@@ -63,7 +63,7 @@ def test_two_people_play_the_table_of_the_day_and_compare(
 def test_a_puzzle_is_solved_or_not_and_says_why(
     visitor: Come, house: ServerProcess, language: str, size: tuple[int, int], right: bool
 ) -> None:
-    one = visitor(language=language, size=size)
+    one = visitor(language=language, size=size, theme="auto")
     date = httpx.get(f"{house.url}/api/day").json()["date"]
     asked = httpx.get(f"{house.url}/api/puzzle/{date}")
     puzzle = puzzles()[day_of(date) % len(puzzles())]
