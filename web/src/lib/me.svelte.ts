@@ -27,6 +27,11 @@ export function recall(): Promise<void> {
   return asking;
 }
 
+/** The house no longer knows me here, and neither does this page. */
+export function forgotten(): void {
+  me = { id: '', name: '', token: '' };
+}
+
 /** Whether the name is one I gave myself; else the house gave it. */
 const NAMED = 'comptoir-named';
 export function isNamed(): boolean {
