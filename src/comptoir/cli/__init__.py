@@ -21,6 +21,7 @@ COMMANDS = {
     "arena": "comptoir.cli.arena:arena",
     "balance": "comptoir.cli.balance:balance",
     "export": "comptoir.cli.export:export",
+    "puzzles": "comptoir.cli.puzzles:puzzles",
     "train": "comptoir.cli.train:train",
     "serve": "comptoir.cli.serve:serve",
     "tables": "comptoir.cli.tables:tables",

@@ -204,3 +204,12 @@ cli-exported = { $games ->
     [0] .
    *[other] , of which { $before } were there already.
 }
+
+cli-puzzles = Mine puzzles: decisions from games of regulars with one clearly best answer.
+puzzles-to = the file to write the clearest ones to
+puzzles-book = what was found so far, one game a line; the same command goes on with it
+puzzles-wanted = how many puzzles to look for
+puzzles-found = { $puzzles ->
+    [one] One puzzle
+   *[other] { $puzzles } puzzles
+} in { $file }.

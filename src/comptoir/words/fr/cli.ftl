@@ -204,3 +204,12 @@ cli-exported = { $games ->
     [0] .
    *[other] , dont { $before } déjà là.
 }
+
+cli-puzzles = Chercher des énigmes : dans des parties d’intermédiaires, les décisions qui ont une réponse nettement meilleure.
+puzzles-to = le fichier où écrire les plus nettes
+puzzles-book = ce qui a été trouvé, une partie par ligne ; la même commande reprend là où elle s’était arrêtée
+puzzles-wanted = combien d’énigmes chercher
+puzzles-found = { $puzzles ->
+    [one] { $puzzles } énigme
+   *[other] { $puzzles } énigmes
+} dans { $file }.
