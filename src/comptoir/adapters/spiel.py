@@ -22,7 +22,7 @@ import pyspiel
 from comptoir.adapters.chance import Asked, Asking, Outcomes
 from comptoir.adapters.flatten import layout, numbers
 from comptoir.adapters.rewards import rewards
-from comptoir.games import rule_sets
+from comptoir.games import GAMES, rule_sets
 from comptoir.kernel.game import Game, Options
 from comptoir.kernel.luck import Fast, Luck
 from comptoir.kernel.playout import forced
@@ -125,7 +125,8 @@ class World:
     choice: then it knows the seat and the choice, what chance has answered so far, and what it is asked now.
     """
 
-    def __init__(self, position: Position | None, luck: Fast) -> None:
+    def __init__(self, game: Game, position: Position | None, luck: Fast) -> None:
+        self.game = game
         self.position = position
         self.luck = luck
         self.seat, self.choice = SETUP, 0
@@ -133,10 +134,25 @@ class World:
         self.asked: Outcomes = []
 
     def __deepcopy__(self, memo: dict[int, object]) -> "World":
-        twin = World(None if self.position is None else self.position.copy(), self.luck.copy())
+        twin = World(self.game, None if self.position is None else self.position.copy(), self.luck.copy())
         twin.seat, twin.choice = self.seat, self.choice
         twin.told, twin.asked = self.told.copy(), self.asked.copy()
         return twin
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Where chance is explicit no luck goes with it. A position travels as what all its seats see of it."""
+        position = self.position
+        seen = [] if position is None else [self.game.view(position, seat) for seat in range(position.seats)]
+        views = [msgspec.json.encode(view) for view in seen]
+        return read_back, (self.game.name, views, self.seat, self.choice, self.told, self.asked)
+
+
+def read_back(name: str, views: list[bytes], seat: int, choice: int, told: list[int], asked: Outcomes) -> World:
+    game = GAMES[name]
+    seen = [msgspec.json.decode(view, type=game.view_type) for view in views]
+    world = World(game, game.join(seen) if seen else None, Fast(0))
+    world.seat, world.choice, world.told, world.asked = seat, choice, told, asked
+    return world
 
 
 class SpielState(pyspiel.State):  # type: ignore[misc]
@@ -144,7 +160,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 
     def __init__(self, game: SpielGame) -> None:
         super().__init__(game)
-        self.world = World(None, Fast(0))
+        self.world = World(game.game, None, Fast(0))
         if game.explicit:
             self._ask_chance(SETUP, 0)
 
@@ -240,7 +256,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         twin = SpielState(game)
         if self.position is not None:
             luck = Fast(int(sampler() * (1 << 52)))
-            twin.world = World(game.game.imagine(game.game.view(self.position, player), luck), luck)
+            twin.world = World(game.game, game.game.imagine(game.game.view(self.position, player), luck), luck)
         return twin
 
     def __str__(self) -> str:
