@@ -205,11 +205,11 @@ cli-exported = { $games ->
    *[other] , dont { $before } déjà là.
 }
 
-cli-puzzles = Chercher des énigmes : dans des parties d’intermédiaires, les décisions qui ont une réponse nettement meilleure.
-puzzles-to = le fichier où écrire les plus nettes
+cli-puzzles = Chercher des problèmes : dans des parties d’intermédiaires, les décisions qui ont une réponse nettement meilleure.
+puzzles-to = le fichier où écrire les plus nets
 puzzles-book = ce qui a été trouvé, une partie par ligne ; la même commande reprend là où elle s’était arrêtée
-puzzles-wanted = combien d’énigmes chercher
+puzzles-wanted = combien de problèmes chercher
 puzzles-found = { $puzzles ->
-    [one] { $puzzles } énigme
-   *[other] { $puzzles } énigmes
+    [one] { $puzzles } problème
+   *[other] { $puzzles } problèmes
 } dans { $file }.
