@@ -37,6 +37,7 @@ from comptoir.house.views import play_state
 from comptoir.house.workshop import ByHand
 from comptoir.kernel.luck import Fast
 from tests.server.inside import FirstChoice
+from tests.told import TOLD
 
 NAMES = ("Zoé", "Max", "Ida")
 
@@ -292,7 +293,7 @@ async def retold(tale: Tale) -> dict[str, list[str]]:
     """What everybody is sent when a house that only knows the log reads it entry by entry."""
     time, table = timekeeping.Told(), tale.table
     store = MemoryStore(time=time)
-    house = House(store, ByHand(), time)
+    house = House(store, ByHand(), time, TOLD)
     rows = [Row(seq, at, command, body.encode()) for seq, at, command, body in tale.rows]
     opened = log.decode(rows[0].body)
     assert isinstance(opened, Opened)

@@ -19,6 +19,7 @@ from comptoir.house.sweeper import Sweeper
 from comptoir.house.views import play_state
 from comptoir.house.workshop import ByHand
 from tests.server.inside import new_id, new_secret
+from tests.told import TOLD
 
 PATIENCE = 240  # seconds: what hangs must fail
 
@@ -58,7 +59,7 @@ def test_a_whole_game_with_bots_inside_one_process(name: str, monkeypatch: pytes
     monkeypatch.setattr(PAUSES, "thinking", 0.02)
 
     async def evening() -> None:
-        house = House(MemoryStore(), ByHand())
+        house = House(MemoryStore(), ByHand(), secrets=TOLD)
         sweeper = Sweeper(house)
         await sweeper.wake()
         await sweeper.start()
@@ -70,7 +71,7 @@ def test_a_whole_game_with_bots_inside_one_process(name: str, monkeypatch: pytes
         assert room.table.phase == "over"
         rows = await house.store.entries(room.table.id)
         assert records.record_text(room.table, rows)
-        woken = await House(house.store, ByHand()).room(room.table.id)
+        woken = await House(house.store, ByHand(), secrets=TOLD).room(room.table.id)
         assert woken.table.match is not None
         assert room.table.match is not None
         assert woken.table.match.position.facts() == room.table.match.position.facts()

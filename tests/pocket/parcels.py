@@ -15,6 +15,7 @@ from comptoir.house.wire_http import Parcel
 from comptoir.house.workshop import ByHand
 from comptoir.pocket.ports import Pockets
 from tests.pocket.pages import Sitter
+from tests.told import TOLD
 
 BOTS = {"cafe-race": 2, "cafe-international": 1, "top-race": 1, "espresso-doppio": 1}
 
@@ -57,7 +58,7 @@ def other_draw(found: re.Match[str]) -> str:
 
 async def taken_home(parcel: Parcel) -> Opened:
     """The table at a house, which wakes with the game where it was; Refused when it is not taken."""
-    house = House(MemoryStore(), ByHand())
+    house = House(MemoryStore(), ByHand(), secrets=TOLD)
     person = Person("zoe", "Zoé")
     found = await house.long_jobs.unpacked(parcel.record, person.id)
     opened = parcels.opened(parcel, found, person, house.secrets.secret())

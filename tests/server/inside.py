@@ -17,7 +17,6 @@ from comptoir.house.hinting import Hinted
 from comptoir.house.house import House
 from comptoir.house.people import Person
 from comptoir.house.rooms import Room
-from comptoir.house.secrecy import UNGUESSABLE
 from comptoir.house.store import Store
 from comptoir.house.sweeper import Sweeper
 from comptoir.house.views import play_state
@@ -25,8 +24,9 @@ from comptoir.house.workshop import ByHand, Rank
 from comptoir.kernel.game import View
 from comptoir.kernel.luck import Fast
 from comptoir.server.storage.sqlite import SqliteStore
+from tests.told import TOLD
 
-new_id, new_secret = UNGUESSABLE.id, UNGUESSABLE.secret
+new_id, new_secret = TOLD.id, TOLD.secret
 
 
 class FirstChoice(Bots):
@@ -140,7 +140,7 @@ def kinds(room: Room) -> list[str]:
 
 
 def house_on(store: Store) -> House:
-    house = House(store, ByHand())
+    house = House(store, ByHand(), secrets=TOLD)
     house.bots = FirstChoice()
     return house
 

@@ -19,6 +19,7 @@ from comptoir.house.rooms import Room
 from comptoir.house.table import Plan, Table
 from tests.server.inside import Hall, hall_at, hall_in, new_secret
 from tests.server.running import runs
+from tests.told import TOLD
 
 MINUTE = 60_000
 
@@ -224,7 +225,7 @@ async def test_a_clock_set_forward_costs_nobody_his_time(tmp_path: Path) -> None
         await hall.house.beat()
         assert timed_out(hall, room) == []
         assert abs(hall.house.now() - await hall.house.store.now()) < 5_000, "and the house follows"
-        other = House(hall.house.store, hall.house.bots)
+        other = House(hall.house.store, hall.house.bots, secrets=TOLD)
         await other.set_clock()
         woken = await other.room(room.table.id)
         assert woken.table.clocks.left == room.table.clocks.left, "in every process alike"

@@ -24,6 +24,7 @@ from tests.server.running import runs
 from tests.server.test_finished import opened
 from tests.server.test_undo import race
 from tests.server.test_upgrades import tamper
+from tests.told import TOLD
 
 
 async def frozen_race(hall: Hall) -> tuple[Room, list[Person], int]:
@@ -237,7 +238,7 @@ async def test_a_word_at_a_frozen_table_changes_nothing_for_those_who_can_play_i
         last = await hall.choose(room, people[0], 0)
         able = hall.house
         await tamper(able, room.table.id, last)
-        unable = House(able.store, able.bots)
+        unable = House(able.store, able.bots, secrets=TOLD)
         await able.store.put_off(room.table.id, room.table.seq, 0)
         before = await able.store.card(room.table.id)
         frozen = await unable.room(room.table.id)

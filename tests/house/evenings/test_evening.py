@@ -30,6 +30,7 @@ from comptoir.house.workshop import ByHand
 from tests.house.evenings.party import party_in
 from tests.server.inside import FirstChoice, Hall, hall_in, house_on
 from tests.server.running import runs
+from tests.told import TOLD
 
 NINE = ("Ada", "Blaise", "Chloé", "Denis", "Elsa", "Farid", "Gus", "Hana", "Ivo")
 
@@ -37,7 +38,7 @@ NINE = ("Ada", "Blaise", "Chloé", "Denis", "Elsa", "Farid", "Gus", "Hana", "Ivo
 @asynccontextmanager
 async def hall_by(time: Told) -> AsyncIterator[Hall]:
     """A house whose time goes when it is told to."""
-    house = House(MemoryStore(time=time), ByHand(), time)
+    house = House(MemoryStore(time=time), ByHand(), time, TOLD)
     house.bots = FirstChoice()
     await house.set_clock()
     yield Hall(house)
