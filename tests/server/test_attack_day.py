@@ -1,5 +1,6 @@
 """Nobody plays a day twice for the first time, learns what its bots hold, or fills the house with days long gone."""
 
+import asyncio
 from collections.abc import Sequence
 from pathlib import Path
 
@@ -85,3 +86,20 @@ async def test_puzzles_are_kept_for_the_days_of_the_calendar_only(tmp_path: Path
         assert (await http.get(f"/api/puzzle/{first}")).status_code == 200
         for date in ("1970-01-01", days_before(today, SHOWN), days_before(today, -1), f"{first}x", "%"):
             assert (await http.get(f"/api/puzzle/{date}")).json()["words"]["key"] == "server-day-unknown", date
+
+
+@runs
+async def test_of_two_answers_at_once_to_a_puzzle_one_is_kept(tmp_path: Path) -> None:
+    """Else whoever sends them all has found the best one."""
+    async with site(tmp_path) as http:
+        await http.post("/api/me", json={"name": "Zoé"})
+        today = (await http.get("/api/day")).json()["date"]
+        path = f"/api/puzzle/{today}"
+        choices = [choice["number"] for choice in (await http.get(path)).json()["play"]["choices"]]
+        await asyncio.gather(*[http.post(path, json={"choice": choice}) for choice in choices])
+        kept = (await http.get(path)).json()["answer"]
+        calendar = (await http.get("/api/day")).json()["calendar"][0]
+        assert calendar["puzzle"] is kept["right"] is (kept["choice"] == kept["best"]["choice"])
+        for choice in choices:
+            await http.post(path, json={"choice": choice})
+        assert (await http.get(path)).json()["answer"] == kept

@@ -4,14 +4,15 @@ from pathlib import Path
 
 import httpx
 
-from comptoir.house import cards, mine
+from comptoir.house import cards, mine, puzzling
 from comptoir.house.acts.seats import SetSeat
 from comptoir.house.house import Unknown
 from comptoir.house.memory import Memory, MemoryStore
 from comptoir.house.people import Person, hashed
 from comptoir.house.ratings import LEAST
-from tests.server.inside import hall_in, kinds
+from tests.server.inside import hall_at, hall_in, kinds
 from tests.server.running import runs
+from tests.server.test_day import days_of, sat
 from tests.server.test_http import open_table, site
 from tests.server.test_results import started
 
@@ -96,6 +97,32 @@ async def test_who_is_erased_keeps_nobody_waiting() -> None:
         except Unknown:
             return
         raise AssertionError("a table of his own is still there")
+
+
+@runs
+async def test_who_is_erased_leaves_no_day_behind_and_nobody_is_compared_with_him(tmp_path: Path) -> None:
+    async with hall_at(tmp_path) as hall:
+        days, zoe, max_ = days_of(hall), await hall.person("Zoé"), await hall.person("Max")
+        for person in (zoe, max_):
+            await hall.play_out(await sat(days, person, "espresso-doppio"))
+            await puzzling.tried(hall.house.store, person, days.today(), best_of(days.today()))
+            await days.result(person, days.today(), "espresso-doppio")
+            while days.masters.tasks:
+                await next(iter(days.masters.tasks))
+            await days.result(person, days.today(), "espresso-doppio")
+        running = await sat(days, max_, "cafe-race")
+        await hall.house.people.rename(zoe, "Zazie")
+        found = await days.result(max_, days.today(), "espresso-doppio")
+        assert sorted(end.name for end in found.others) == ["Max", "Zazie"]
+        await cards.erase(hall.house, max_)
+        assert not [name for name in await hall.house.store.kept("") if max_.id in name]
+        assert await hall.house.store.card(running.table.id) is None
+        found = await days.result(zoe, days.today(), "espresso-doppio")
+        assert [end.name for end in found.others] == ["Zazie"]
+
+
+def best_of(date: str) -> int:
+    return puzzling.puzzle_of(date).puzzle.best.choice
 
 
 @runs

@@ -2,6 +2,7 @@
 
 from msgspec import structs
 
+from comptoir.house import keepsakes
 from comptoir.house.kept_results import ResultRow
 from comptoir.house.store import Store
 from tests.server.conftest import StoreMaker
@@ -132,4 +133,15 @@ async def test_finished_tables_without_a_row_are_found(make_store: StoreMaker) -
     await store.keep_result(row("d"))
     assert await store.without_result("", 9) == ["a", "c"]
     assert await store.without_result("a", 9) == ["c"]
+    await store.close()
+
+
+@runs
+async def test_what_is_kept_of_somebodys_days_goes_with_him(make_store: StoreMaker) -> None:
+    store = await opened(make_store)
+    for name in ("day:zoe:2026-03-01:cafe-race", "end:2026-03-01:cafe-race:zoe", "puzzle:zoe:2026-03-01"):
+        await store.keep_once(name, b"of Zo")
+        await store.keep_once(name.replace("zoe", "max"), b"of Max")
+    await keepsakes.forget(store, "zoe")
+    assert set((await store.kept("")).values()) == {b"of Max"}
     await store.close()

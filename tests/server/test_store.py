@@ -151,7 +151,7 @@ async def test_people_are_found_by_their_token_and_links_work_once(make_store: S
     await store.add_link("old", "t", 2, "p", -1)
     for _ in range(2):
         assert await store.link("link") == ("t", 2, "p"), "looking at it does not use it"
-    await store.use_link("link")
+    assert sorted(await asyncio.gather(*[store.use_link("link") for _ in range(3)])) == [False, False, True]
     assert await store.link("link") is None
     assert await store.link("old") is None
     await store.close()

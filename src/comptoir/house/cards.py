@@ -1,5 +1,6 @@
 """My card: a name and a secret, without an account. Carried to other devices, kept on paper, forgotten or erased."""
 
+from comptoir.house import keepsakes
 from comptoir.house.acts.base import Draft
 from comptoir.house.acts.seats import SeatSet
 from comptoir.house.house import House, Trouble, Unknown, Unsure
@@ -35,7 +36,8 @@ async def use(house: House, token: str) -> tuple[Person, str]:
     """Whose card a link or a key opens, and a token of this device's own for it."""
     found = await house.store.link(hashed(token))
     if found is not None and found[0] == WHOLE:
-        await house.store.use_link(hashed(token))
+        if not await house.store.use_link(hashed(token)):
+            raise Refused(Say("server-link-used"))
         names = await house.store.names([found[2]])
         person = Person(found[2], names.get(found[2], ""))
     else:
@@ -58,6 +60,7 @@ async def erase(house: House, person: Person) -> None:
             await get_up(house, room, person)
         except (Trouble, Unknown, Unsure, Refused):
             continue  # it rests, or is gone: its lists no longer find anybody by this id
+    await keepsakes.forget(house.store, person.id)
     await house.store.erase(person.id)
     house.people.erase(person.id)
 
@@ -66,7 +69,7 @@ async def get_up(house: House, room: Room, person: Person) -> None:
     """A table that was his alone goes; at others a bot plays on, and what is over forgets the name."""
     await house.current(room)
     if room.table.sat == {person.id}:
-        await take_away(house, room, person)
+        await take_away(house, room, person, for_good=True)
         return
     for seat in room.table.seats_of(person.id):
         key = f"erase:{hashed(f'{person.id} {seat} {room.table.seq}')[:22]}"

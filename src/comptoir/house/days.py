@@ -7,12 +7,13 @@ from typing import Literal
 import msgspec
 
 from comptoir.bots.search import victory
-from comptoir.house import reviewing, wire_day
+from comptoir.house import puzzling, reviewing, wire_day
 from comptoir.house.acts.daily import day_opened
 from comptoir.house.acts.starting import Start
 from comptoir.house.daily import RULE_SETS, day_address, day_seed, is_open, rules_of
 from comptoir.house.dates import date_at, days_before
 from comptoir.house.house import House
+from comptoir.house.keepsakes import end_name, sat_name
 from comptoir.house.masters import Masters
 from comptoir.house.people import Person
 from comptoir.house.rooms import Room
@@ -42,7 +43,6 @@ class Bars(msgspec.Struct, frozen=True):
 class Sat(msgspec.Struct, frozen=True):
     """Somebody sat down at the table of a day."""
 
-    name: str
     table: str
 
 
@@ -82,8 +82,7 @@ class Days:
             table = self.house.secrets.id()
         await self._begin(table, person, game, date, practice)
         if not practice:
-            sat = msgspec.json.encode(Sat(person.name, table))
-            await self.store.keep_once(f"day:{person.id}:{date}:{game}", sat)
+            await self.store.keep_once(sat_name(person.id, date, game), msgspec.json.encode(Sat(table)))
         return table
 
     async def _begin(self, table: str, person: Person, game: str, date: str, practice: bool) -> None:
@@ -131,7 +130,7 @@ class Days:
             for game in RULE_SETS
         ]
         solved = await self.store.kept(f"puzzle:{person.id}:") if person.id else {}
-        puzzles = {name.split(":")[2]: body == b"right" for name, body in solved.items()}
+        puzzles = {name.split(":")[2]: puzzling.was_right(body) for name, body in solved.items()}
         calendar = [
             wire_day.DayDone(day, [game for game in RULE_SETS if over.get((day, game))], puzzles.get(day))
             for day in (days_before(date, back) for back in range(SHOWN))
@@ -146,9 +145,7 @@ class Days:
         room = await self.house.room(await self.address(date, game, person.id))
         await self.house.current(room)
         mine = await self._end(room, person)
-        others = await self.store.kept(f"end:{date}:{game}:")
-        ends = [msgspec.json.decode(body, type=wire_day.DayEnd) for body in others.values()]
-        ends = [msgspec.structs.replace(one, mine=one.table == mine.table) for one in ends[:COMPARED]]
+        ends = await self._compared(date, game, mine)
         unit: Literal["share", "score"] = "score" if len(room.table.seats) == 1 else "share"
         runs = await self.masters.found(room.table, date)
         if not mine.figures:
@@ -156,6 +153,15 @@ class Days:
         return wire_day.DayResult(
             date, game, unit, len(room.table.seats), mine, placed(ends), runs, await self.finished_on(person, date)
         )
+
+    async def _compared(self, date: str, game: str, mine: wire_day.DayEnd) -> list[wire_day.DayEnd]:
+        """Those whose first try is over, by the names they go by today."""
+        kept = await self.store.kept(end_name(date, game, ""))
+        by = {name.rpartition(":")[2]: msgspec.json.decode(body, type=wire_day.DayEnd) for name, body in kept.items()}
+        names = await self.store.names(list(by))
+        ends = [(names.get(person, ""), end) for person, end in by.items()]
+        known = [msgspec.structs.replace(end, name=name, mine=end.table == mine.table) for name, end in ends if name]
+        return known[:COMPARED]
 
     async def finished_on(self, person: Person, date: str) -> int:
         """How many of this day's games I have finished."""
@@ -174,8 +180,8 @@ class Days:
             person.name, table.id, share, scores[seat], ranking[seat], table.practice, figures, True
         )  # fmt: skip
         if figures is not None and not table.practice:
-            name = f"end:{table.day}:{table.game.name}:{person.id}"
-            await self.store.keep_once(name, msgspec.json.encode(msgspec.structs.replace(end, mine=False)))
+            kept = msgspec.json.encode(msgspec.structs.replace(end, name="", mine=False))
+            await self.store.keep_once(end_name(table.day, table.game.name, person.id), kept)
         return end
 
     async def _figures(self, room: Room) -> wire_day.Figures | None:

@@ -191,6 +191,10 @@ class MemoryStore(MemoryResults, Store):
     async def kept(self, start: str) -> dict[str, bytes]:
         return {name: body for name, body in sorted(self.memory.keepsakes.items()) if name.startswith(start)}
 
+    async def let_go(self, names: list[str]) -> None:
+        for name in names:
+            self.memory.keepsakes.pop(name, None)
+
     async def notify(self, news: dict[str, int]) -> None:
         for table, seq in news.items():
             for listener in self.memory.listeners:
@@ -252,8 +256,8 @@ class MemoryStore(MemoryResults, Store):
         link = self.memory.links.get(token)
         return (link.table, link.seat, link.person) if link is not None and link.until > self._now() else None
 
-    async def use_link(self, token: str) -> None:
-        self.memory.links.pop(token, None)
+    async def use_link(self, token: str) -> bool:
+        return self.memory.links.pop(token, None) is not None
 
     async def sit(self, person: str, table: str) -> None:
         self.memory.sitters.setdefault(person, {})[table] = None

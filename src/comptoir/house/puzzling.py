@@ -2,9 +2,12 @@
 
 from functools import lru_cache
 
+import msgspec
+
 from comptoir.house import wire, wire_day
 from comptoir.house.clocks import Clocks
 from comptoir.house.dates import day_of
+from comptoir.house.keepsakes import answer_name
 from comptoir.house.people import Person, bot_name
 from comptoir.house.store import Store
 from comptoir.house.views import choice_state
@@ -12,6 +15,14 @@ from comptoir.house.wire_review import Spoken
 from comptoir.kernel.game import Refused
 from comptoir.kernel.say import Arg, Say
 from comptoir.review.puzzles import Asked, Way, laid_out, puzzles
+
+
+class Given(msgspec.Struct, frozen=True):
+    """Somebody's first answer to the puzzle of a day."""
+
+    puzzle: str
+    choice: int
+    right: bool
 
 
 @lru_cache(32)
@@ -24,8 +35,7 @@ def puzzle_of(date: str) -> Asked:
 async def asked(store: Store, person: Person, date: str) -> wire_day.PuzzleAsked:
     """The question; with its answer once it was given."""
     found = puzzle_of(date)
-    kept = await store.kept(f"puzzle:{person.id}:{date}:") if person.id else {}
-    given = next((int(name.rpartition(":")[2]) for name in kept), None)
+    given = await given_by(store, person, found, date)
     names = ["" if seat == found.puzzle.seat else bot_name(seat) for seat in range(found.position.seats)]
     answer = None if given is None else answer_to(found, given)
     return wire_day.PuzzleAsked(date, found.puzzle.game, found.options, names, play_of(found), answer)
@@ -36,10 +46,21 @@ async def tried(store: Store, person: Person, date: str, choice: int) -> wire_da
     found = puzzle_of(date)
     if choice not in found.position.choices(found.puzzle.seat):
         raise Refused(Say("server-no-such-move"))
-    if person.id and not await store.kept(f"puzzle:{person.id}:{date}:"):
-        right = choice == found.puzzle.best.choice
-        await store.keep_once(f"puzzle:{person.id}:{date}:{choice}", b"right" if right else b"wrong")
+    if person.id:
+        given = Given(found.puzzle.name, choice, choice == found.puzzle.best.choice)
+        await store.keep_once(answer_name(person.id, date), msgspec.json.encode(given))
     return answer_to(found, choice)
+
+
+async def given_by(store: Store, person: Person, found: Asked, date: str) -> int | None:
+    """What somebody answered first; nothing where that day asked another puzzle before the house learned new ones."""
+    kept = await store.kept(answer_name(person.id, date)) if person.id else {}
+    given = [msgspec.json.decode(body, type=Given) for body in kept.values()]
+    return next((one.choice for one in given if one.puzzle == found.puzzle.name), None)
+
+
+def was_right(kept: bytes) -> bool:
+    return msgspec.json.decode(kept, type=Given).right
 
 
 def play_of(found: Asked) -> wire.PlayState:

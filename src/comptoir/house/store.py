@@ -193,6 +193,10 @@ class Store(ResultStore, ABC):
         """Whatever is kept under names that begin like this."""
 
     @abstractmethod
+    async def let_go(self, names: list[str]) -> None:
+        """Keep nothing under these names any longer."""
+
+    @abstractmethod
     async def notify(self, news: dict[str, int]) -> None:
         """Hurry the other processes: these tables have reached these seqs."""
 
@@ -246,8 +250,8 @@ class Store(ResultStore, ABC):
         """The table, seat and person of a one-time link, if it was not used yet and has not lapsed."""
 
     @abstractmethod
-    async def use_link(self, token: str) -> None:
-        """From now on there is no such link."""
+    async def use_link(self, token: str) -> bool:
+        """From now on there is no such link; False when somebody else was faster."""
 
     @abstractmethod
     async def sit(self, person: str, table: str) -> None:

@@ -155,6 +155,10 @@ class PocketStore(MemoryStore):
             await self._write([(KEPT + name, text_of(body))])
         return await super().keep_once(name, body)
 
+    async def let_go(self, names: list[str]) -> None:
+        await super().let_go(names)
+        await self._write([(KEPT + name, None) for name in names])
+
     async def _fetch(self, table: str) -> None:
         """A table's log, read when it is first needed."""
         drawer = self.memory.drawers.get(table)

@@ -211,6 +211,9 @@ class PostgresStore(PostgresResults, Store):
         sql = "select name, body from keepsakes where starts_with(name, $1) order by name"
         return {row[0]: bytes(row[1]) for row in await self.pool.fetch(sql, start)}
 
+    async def let_go(self, names: list[str]) -> None:
+        await self.pool.execute("delete from keepsakes where name = any($1::text[])", names)
+
     async def notify(self, news: dict[str, int]) -> None:
         lines = [f"{table} {seq}" for table, seq in news.items()]
         await self.pool.execute("select pg_notify($1, line) from unnest($2::text[]) as line", CHANNEL, lines)
@@ -279,8 +282,9 @@ class PostgresStore(PostgresResults, Store):
         row = await self.pool.fetchrow(sql, token)
         return (row[0], row[1], row[2]) if row is not None else None
 
-    async def use_link(self, token: str) -> None:
-        await self.pool.execute("update links set used = true where hash = $1", token)
+    async def use_link(self, token: str) -> bool:
+        sql = "update links set used = true where hash = $1 and not used returning 1"
+        return await self.pool.fetchval(sql, token) is not None
 
     async def sit(self, person: str, table: str) -> None:
         sql = "insert into sitters (person, table_id) values ($1, $2) on conflict do nothing"

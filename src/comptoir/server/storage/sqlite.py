@@ -192,6 +192,10 @@ class SqliteStore(SqliteResults, Store):
         found = await self._read(lambda db: db.execute(sql, (start, start + "\U0010ffff")).fetchall())
         return {name: bytes(body) for name, body in found}
 
+    async def let_go(self, names: list[str]) -> None:
+        for name in names:
+            await self._write("delete from keepsakes where name = ?", name)
+
     async def notify(self, news: dict[str, int]) -> None:
         """Nobody else is on the file."""
 
@@ -239,8 +243,9 @@ class SqliteStore(SqliteResults, Store):
         sql = f"select table_id, seat, person from links where hash = ? and used = 0 and until > {NOW}"
         return await self._read(lambda db: db.execute(sql, (token,)).fetchone())
 
-    async def use_link(self, token: str) -> None:
-        await self._write("update links set used = 1 where hash = ?", token)
+    async def use_link(self, token: str) -> bool:
+        sql = "update links set used = 1 where hash = ? and not used returning 1"
+        return bool(await self._change(lambda db: db.execute(sql, (token,)).fetchall()))
 
     async def sit(self, person: str, table: str) -> None:
         await self._write("insert or ignore into sitters (person, table_id) values (?, ?)", person, table)
