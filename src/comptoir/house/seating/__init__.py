@@ -19,7 +19,7 @@ LEAST = 2  # people at a table
 
 
 class NotEnough(Exception):
-    """Fewer than two people, or none of them fits a table of this game."""
+    """Fewer than two people, or a game for one."""
 
 
 def seat(guests: list[Guest], rounds: list[Seated], seats: list[int]) -> Seated:
@@ -28,8 +28,6 @@ def seat(guests: list[Guest], rounds: list[Seated], seats: list[int]) -> Seated:
         raise NotEnough
     past = Past(guests, rounds)
     found = groups(past, sorted(seats))
-    if not found:
-        raise NotEnough
     there = {number for table in found for number in table}
     tables = [take_chairs(past, table, size_for(len(table), seats)) for table in found]
     return Seated(tables, [guest.number for guest in guests if guest.number not in there])

@@ -1,6 +1,6 @@
 """Who sits on which chair: in many games the first has an advantage, so everybody has it equally often."""
 
-from itertools import permutations
+from functools import cache
 
 from comptoir.house.seating.past import BOT, Past
 
@@ -13,8 +13,7 @@ def take_chairs(past: Past, people: list[int], size: int) -> list[int]:
     wish = min(people, key=lambda number: (lead(past, number), -past.games[number], past.chairs[number, 0], number))
     first = bots.pop() if bots and lead(past, wish) > 0 else wish
     others = [number for number in people if number != first] + bots
-    rest = min(permutations(others), key=lambda order: (worn(past, order), order))
-    return [first, *rest]
+    return [first, *least_worn(past, tuple(sorted(others)))[1]]
 
 
 def lead(past: Past, number: int) -> int:
@@ -22,6 +21,18 @@ def lead(past: Past, number: int) -> int:
     return past.chairs[number, 0] * past.played - past.games[number] * past.begun
 
 
-def worn(past: Past, order: tuple[int, ...]) -> int:
-    """How often people have sat on these chairs already; often is worse than proportionately."""
-    return sum((past.chairs[number, chair] + 1) ** 2 for chair, number in enumerate(order, 1) if number != BOT)
+def least_worn(past: Past, people: tuple[int, ...]) -> tuple[int, tuple[int, ...]]:
+    """The other chairs, so that people have sat on theirs as seldom as can be; often is worse than proportionately."""
+
+    @cache
+    def best(left: tuple[int, ...]) -> tuple[int, tuple[int, ...]]:
+        chair = 1 + len(people) - len(left)
+        ways = []
+        for index, number in enumerate(left):
+            if index and left[index - 1] == number:  # one bot is as good as another
+                continue
+            cost, rest = best(left[:index] + left[index + 1 :])
+            ways.append((cost + (0 if number == BOT else (past.chairs[number, chair] + 1) ** 2), (number, *rest)))
+        return min(ways, default=(0, ()))
+
+    return best(people)

@@ -2,98 +2,105 @@
 
 from collections.abc import Iterator
 
-from comptoir.house.seating.weighing import Cost, Scale
+from comptoir.house.seating.weighing import Scale, Unit
 from comptoir.kernel.luck import Fast
 
-Unit = tuple[int, ...]
-Table = list[Unit]
+Table = list[int]  # units, by number
 TRIES = 8  # beginnings; the best of them counts
-FAR = (1 << 60, 0, 0, 0)  # costs more than any table
 
 
 def improved(units: list[Unit], scale: Scale) -> list[list[int]]:
     """From several beginnings, by exchanges and moves as long as one helps. Chance is seeded by the people."""
     luck = Fast(sum(1 + number for unit in units for number in unit) * 1_000 + len(units))
-    found: list[Table] = []
-    for turn in range(TRIES):
-        tables = beginning(units, scale, luck, turn)
-        polish(tables, scale)
-        if not found or total(tables, scale) < total(found, scale):
-            found = tables
-    return [people(table) for table in found if table]
-
-
-def people(table: Table) -> list[int]:
-    return [number for unit in table for number in unit]
-
-
-def worth(table: Table, scale: Scale) -> Cost:
-    """Of one table; somebody alone, or too many, is worse than anything."""
-    count = sum(len(unit) for unit in table)
-    if count == 0:
-        return scale.nothing
-    return scale.table(people(table)) if 2 <= count <= scale.most else FAR
-
-
-def total(tables: list[Table], scale: Scale) -> Cost:
-    cost = scale.nothing
-    for table in tables:
-        cost = scale.add(cost, worth(table, scale))
-    return cost
+    meeting = Meeting(units, scale)
+    ways = [meeting.polished(beginning(units, scale, luck, turn)) for turn in range(TRIES)]
+    best = min(ways, key=meeting.total)
+    return [[number for unit in table for number in units[unit]] for table in best if table]
 
 
 def beginning(units: list[Unit], scale: Scale, luck: Fast, turn: int) -> list[Table]:
     """Round and round, the largest first: by standing the first time, in any order after it. The number of tables
     goes from comfortable ones to as many as there can be.
     """
-    count = sum(len(unit) for unit in units)
     sizes = [scale.comfort, scale.seats[0], scale.most]
-    tables: list[Table] = [[] for _ in range(max(1, -(-count // sizes[turn % len(sizes)])))]
+    tables: list[Table] = [[] for _ in range(max(1, -(-sum(map(len, units)) // sizes[turn % len(sizes)])))]
+    people = [0] * len(tables)
     points = scale.past.guests
-    order = [(-len(unit), -points[unit[0]].points if turn == 0 else luck.below(1 << 30), unit) for unit in units]
+    order = [
+        (-len(unit), -points[unit[0]].points if turn == 0 else luck.below(1 << 30), n) for n, unit in enumerate(units)
+    ]
     for _, _, unit in sorted(order):
-        free = [table for table in tables if len(people(table)) + len(unit) <= scale.most]
-        if free:
-            min(free, key=lambda table: len(people(table))).append(unit)
-        else:
-            tables.append([unit])
-    tables.append([])  # one more may be opened
+        free = [n for n, count in enumerate(people) if count + len(units[unit]) <= scale.most]
+        if not free:
+            tables.append([])
+            people.append(0)
+        at = min(free, key=people.__getitem__, default=len(tables) - 1)
+        tables[at].append(unit)
+        people[at] += len(units[unit])
     return tables
 
 
-def polish(tables: list[Table], scale: Scale) -> None:
-    """The first change that helps is made, until none does."""
-    costs = [worth(table, scale) for table in tables]
-    again = True
-    while again:
-        again = False
-        for one in range(len(tables)):
+class Meeting:
+    """Units that are to be parted, and what it costs that two of them meet."""
+
+    def __init__(self, units: list[Unit], scale: Scale) -> None:
+        self.count = [len(unit) for unit in units]
+        self.sizes = scale.sizes
+        self.meet = [[scale.between(one, other) if one != other else 0 for other in units] for one in units]
+
+    def total(self, tables: list[Table]) -> int:
+        """What tables cost; that the people of one unit meet costs the same wherever they sit."""
+        return sum(
+            self.sizes[self.people(table)] + sum(self.pull(unit, table) for unit in table) // 2 for table in tables
+        )
+
+    def people(self, table: Table) -> int:
+        return sum(self.count[unit] for unit in table)
+
+    def pull(self, unit: int, table: Table) -> int:
+        """What it costs that a unit meets a table."""
+        row = self.meet[unit]
+        return sum(row[other] for other in table)
+
+    def polished(self, tables: list[Table]) -> list[Table]:
+        """The first change that helps is made, until none does. One more table may always be opened."""
+        tables.append([])
+        fresh = set(range(len(tables)))  # changed since they were last compared with all others
+        while fresh:
+            one = fresh.pop()
             for other in range(len(tables)):
-                if one != other and better(tables, costs, one, other, scale):
-                    again = True
-        if tables[-1]:
-            tables.append([])
-            costs.append(scale.nothing)
+                while one != other and self.better(tables, one, other):
+                    fresh |= {one, other}
+            if all(tables):
+                tables.append([])
+                fresh.add(len(tables) - 1)
+        return tables
 
+    def better(self, tables: list[Table], one: int, other: int) -> bool:
+        """Whether these two tables could be parted better, in which case they are."""
+        for left, right in ((one, other), (other, one)):
+            for go, come in self.helpful(tables[left], tables[right]):
+                tables[left] = [unit for unit in tables[left] if unit not in go] + come
+                tables[right] = [unit for unit in tables[right] if unit not in come] + go
+                return True
+        return False
 
-def better(tables: list[Table], costs: list[Cost], one: int, other: int, scale: Scale) -> bool:
-    """Whether these two tables could be parted better, in which case they are."""
-    before = scale.add(costs[one], costs[other])
-    for left, right in changes(tables[one], tables[other]):
-        mine, theirs = worth(left, scale), worth(right, scale)
-        if scale.add(mine, theirs) < before:
-            tables[one], tables[other] = left, right
-            costs[one], costs[other] = mine, theirs
-            return True
-    return False
-
-
-def changes(left: Table, right: Table) -> Iterator[tuple[Table, Table]]:
-    """Each unit moved over, each exchanged with each, and each pair moved over: alone it might have no company."""
-    for index, unit in enumerate(left):
-        rest = left[:index] + left[index + 1 :]
-        yield rest, [*right, unit]
-        for place, other in enumerate(right):
-            yield [*rest, other], [*right[:place], *right[place + 1 :], unit]
-        for second in range(index, len(rest)):
-            yield rest[:second] + rest[second + 1 :], [*right, unit, rest[second]]
+    def helpful(self, left: Table, right: Table) -> Iterator[tuple[Table, Table]]:
+        """Each unit moved over, each exchanged with each, and each pair moved over (alone it might have no company), if
+        that makes the two tables cheaper.
+        """
+        here, there, meet, count = self.people(left), self.people(right), self.meet, self.count
+        now = self.sizes[here] + self.sizes[there]
+        moved = [self.sizes[here - n] + self.sizes[there + n] - now for n in range(here + 1)]
+        go = {unit: self.pull(unit, right) - self.pull(unit, left) for unit in left}
+        come = {unit: self.pull(unit, left) - self.pull(unit, right) for unit in right}
+        for index, unit in enumerate(left):
+            if moved[count[unit]] + go[unit] < 0:
+                yield [unit], []
+            for back in right:
+                more = count[unit] - count[back]  # the other direction is looked at from the other table
+                if more >= 0 and moved[more] + go[unit] + come[back] - 2 * meet[unit][back] < 0:
+                    yield [unit], [back]
+            for second in left[index + 1 :]:
+                if moved[count[unit] + count[second]] + go[unit] + go[second] + 2 * meet[unit][second] < 0:
+                    yield [unit, second], []

@@ -1,44 +1,50 @@
-"""What a way to part people into tables is worth: the smaller, the better, the first number before the second."""
+"""What a way to part people into tables is worth: the smaller, the better.
 
-from functools import lru_cache
+In this order of importance: bots, repeats, distance in the standing, discomfort. Each is weighed so that all of what
+follows it never outweighs one of it; a whole way is then one number.
+"""
+
 from itertools import combinations
 
 from comptoir.house.seating.past import Past
 
-# Bots, repeats, distance in the standing, discomfort.
-Cost = tuple[int, int, int, int]
+Unit = tuple[int, ...]  # people who stay together
 
 
 class Scale:
     """Weighs tables of one game for the people of one evening."""
-
-    nothing: Cost = (0, 0, 0, 0)
 
     def __init__(self, past: Past, seats: list[int]) -> None:
         self.past = past
         self.seats = [size for size in seats if size >= 2]
         self.most = max(self.seats)
         self.comfort = self.seats[(len(self.seats) - 1) // 2]
-        self._weigh = lru_cache(maxsize=200_000)(self._table)
+        pairs = list(combinations(past.guests, 2))
+        near = 1 + len(past.guests) * max((size - self.comfort) ** 2 for size in self.seats)
+        new = near * (1 + sum(past.apart(one, other) for one, other in pairs))
+        own = new * (1 + sum(past.repeats(one, other) for one, other in pairs))
+        self.far = own * (1 + len(past.guests)) * self.most  # costs more than any way there is
+        self._pairs = {
+            pair: new * past.repeats(*pair) + near * past.apart(*pair)
+            for pair in [*pairs, *((other, one) for one, other in pairs)]
+        }
+        self.sizes = [self._size(count, own) for count in range(len(past.guests) + 1)]
 
-    def table(self, people: list[int]) -> Cost:
-        return self._weigh(tuple(sorted(people)))
+    def _size(self, people: int, bot: int) -> int:
+        """Of a table for so many, whoever they are; somebody alone, or too many, is worse than anything."""
+        if people == 0:
+            return 0
+        if not 2 <= people <= self.most:
+            return self.far
+        size = min(size for size in self.seats if size >= people)
+        return bot * (size - people) + (size - self.comfort) ** 2
 
-    def _table(self, people: tuple[int, ...]) -> Cost:
-        size = min(size for size in self.seats if size >= len(people))
-        pairs = list(combinations(people, 2))
-        return (
-            size - len(people),
-            sum(self.past.repeats(one, other) for one, other in pairs),
-            sum(self.past.apart(one, other) for one, other in pairs),
-            (size - self.comfort) ** 2,
-        )
+    def between(self, one: Unit, other: Unit) -> int:
+        """What it costs that these meet."""
+        return sum(self._pairs[a, b] for a in one for b in other)
 
-    def add(self, one: Cost, other: Cost) -> Cost:
-        return (one[0] + other[0], one[1] + other[1], one[2] + other[2], one[3] + other[3])
+    def table(self, people: list[int]) -> int:
+        return self.sizes[len(people)] + sum(self._pairs[pair] for pair in combinations(people, 2))
 
-    def cost(self, tables: list[list[int]]) -> Cost:
-        total = self.nothing
-        for table in tables:
-            total = self.add(total, self.table(table))
-        return total
+    def cost(self, tables: list[list[int]]) -> int:
+        return sum(map(self.table, tables))
