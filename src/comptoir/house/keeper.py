@@ -46,6 +46,7 @@ class Awake(Generic[K]):
         self.lock = asyncio.Lock()
         self.news = asyncio.Event()
         self.budget = Budget()
+        self.looking: dict[str, float] = {}  # who follows it by this process, and until when we take that for granted
 
     def tell(self) -> None:
         self.news.set()

@@ -41,7 +41,6 @@ class Site:
         self.connected: set[Viewer] = set()
         self.since = time.monotonic()
         self.evenings = Evenings(house)
-        self.polling: dict[str, dict[str, float]] = {}  # by evening: who looks at it, and until when
         self.closing = False
 
     def address(self, connection: HTTPConnection) -> str:

@@ -11,7 +11,7 @@ from comptoir.house.acts.base import Draft
 from comptoir.house.acts.gathering import gathered
 from comptoir.house.acts.opening import SetTable
 from comptoir.house.acts.seats import Return, SetSeat
-from comptoir.house.acts.starting import CalledOff, Ready, Start
+from comptoir.house.acts.starting import CalledOff, Ready, RevealWord, Start
 from comptoir.house.duties import due
 from comptoir.house.evenings.acts.hosting import BecomeHost, Close, SetMenu
 from comptoir.house.evenings.acts.joining import Bar, ComeBack, Join, Leave, MoveHere, SetDoor
@@ -244,6 +244,58 @@ async def test_a_dead_phone_is_replaced_by_another_and_its_link_serves_once() ->
         room = await party.room(next(board for board in boards if 0 in board.chairs))
         assert anew.id in room.table.people()
         assert party.people["Ada"].id not in room.table.people()
+
+
+@runs
+async def test_whoever_changes_phones_goes_on_at_once_at_the_same_table() -> None:
+    async with hall_in(MemoryStore()) as hall:
+        party = await party_in(hall, *NINE[:4])
+        board = next(board for board in await party.next_round() if 0 in board.chairs)
+        room, seat = await party.room(board), board.chairs.index(0)
+        await party.gather(room)
+        second, third = await hall.person("Ada"), await hall.person("Ada")
+        await party.do(second, MoveHere, guest=0, key=party.evening.guest_key(0))
+        assert room.table.seats[seat].plan.holder == second.id
+        await party.do(third, MoveHere, guest=0, key=party.evening.guest_key(0))
+        await party.settle()  # and nothing is carried a second time
+        assert room.table.seats[seat].plan.holder == third.id
+        assert room.table.seats[seat].plan.name == "Ada"
+        others = [party.people[name].id for name in NINE[1:4]]
+        assert sorted(room.table.people()) == sorted([third.id, *others])
+
+
+@runs
+async def test_a_change_of_phones_while_a_table_is_dealt_is_carried_out_after_it() -> None:
+    async with hall_in(MemoryStore()) as hall:
+        party = await party_in(hall, *NINE[:3])
+        board = (await party.next_round())[0]
+        room, seat = await party.room(board), board.chairs.index(0)
+        holders = room.table.people()
+        for person in holders:
+            promise = hashlib.sha256(person.encode()).hexdigest()
+            await hall.do(room, Person(person, ""), Ready, ready=True, promise=promise)
+        await hall.house.add(room, "house:1", gathered)
+        anew = await hall.person("Ada")
+        await party.do(anew, MoveHere, guest=0, key=party.evening.guest_key(0))
+        assert room.table.phase == "dealing"
+        assert room.table.seats[seat].plan.holder == party.people["Ada"].id
+        for person in holders:
+            await hall.do(room, Person(person, ""), RevealWord, word=person)
+        await party.settle()
+        assert room.table.seats[seat].plan.holder == anew.id
+
+
+@runs
+async def test_the_house_looks_after_a_round_less_and_less_often_and_then_no_more() -> None:
+    time = Told()
+    async with hall_by(time) as hall:
+        party = await party_in(hall, "Ada", "Blaise", "Chloé")
+        await party.next_round()
+        assert party.evenings.due(party.evening) == 3_000
+        time.go_by(3_600_000)
+        assert party.evenings.due(party.evening) == 36_000
+        time.go_by(12 * 3_600_000)
+        assert party.evenings.due(party.evening) is None
 
 
 @runs

@@ -10,10 +10,11 @@ from comptoir.house.acts.gathering import EVENING, evening_of
 from comptoir.house.evenings import acts
 from comptoir.house.evenings.acts.base import EveningCommand, EveningEntry, draft
 from comptoir.house.evenings.acts.hosting import Close, EveningOpened, check_menu
+from comptoir.house.evenings.acts.joining import MoveHere
 from comptoir.house.evenings.acts.rounds import EndTable, NextRound
 from comptoir.house.evenings.evening import Evening, code
 from comptoir.house.evenings.standing import standings
-from comptoir.house.evenings.tables import end_table, lay, results
+from comptoir.house.evenings.tables import end_table, follow_moves, lay, results
 from comptoir.house.evenings.walls import Walls
 from comptoir.house.evenings.wire import NewEvening
 from comptoir.house.house import House
@@ -26,7 +27,9 @@ from comptoir.house.workshop import Failed, Full, Gone, Rank
 from comptoir.kernel.game import Refused
 from comptoir.kernel.say import Say
 
-LOOK_AGAIN = 3_000  # ms: the most that lost news of a table can cost
+LOOK_AGAIN = 3_000  # ms: the most that lost news of a table can cost,
+PART = 100  # or, of a long round, such a part of it;
+ASLEEP = 12 * 3_600_000  # ms after which the house looks no more by itself: nobody plays an evening's round for so long
 TRIES = 5
 _DECODER: msgspec.json.Decoder[EveningEntry] = msgspec.json.Decoder(acts.ENTRY)
 _ENCODER = msgspec.json.Encoder()
@@ -62,8 +65,12 @@ class Evenings(Keeper[Evening, EveningEntry]):
         return msgspec.json.encode({"name": state.name})
 
     def due(self, state: Evening) -> int | None:
-        waits = state.playing and state.rounds[-1].course.game
-        return LOOK_AGAIN if waits or state.closed else None
+        if state.closed:
+            return LOOK_AGAIN
+        if not state.playing or not state.rounds[-1].course.game:
+            return None
+        since = self.house.now() - state.rounds[-1].at
+        return max(LOOK_AGAIN, since // PART) if since < ASLEEP else None
 
     async def open(self, wish: NewEvening, person: Person) -> Awake[Evening]:
         check_menu(wish.menu)
@@ -86,6 +93,8 @@ class Evenings(Keeper[Evening, EveningEntry]):
                 seq = await self.add(one, key, lambda evening: draft(evening, person, command))
                 if isinstance(command, Close):
                     await self.walls.hang_up(one.state)
+                elif isinstance(command, MoveHere):
+                    await follow_moves(self.house, one.state)
         except Refused as refused:
             return wire.Refused(command.id, refused.say)
         return wire.Done(command.id, seq)
@@ -157,6 +166,7 @@ class Evenings(Keeper[Evening, EveningEntry]):
             return
         if one.state.playing:
             await lay(self.house, one.state)
+            await follow_moves(self.house, one.state)
             await self.collect(one)
         await self.put_off(id)
 

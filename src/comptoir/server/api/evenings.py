@@ -44,15 +44,29 @@ async def found(call: Call) -> Awake[Evening]:
     return await evenings.find(evening)
 
 
-def state(call: Call, one: Awake[Evening]) -> Response:
-    here = call.site.polling.get(one.state.id, {})
-    now = time.monotonic()
-    awake = frozenset(person for person, until in here.items() if until > now)
-    return json(evening_state(one.state, call.person.id, call.site.house.now(), awake))
+async def state(call: Call, one: Awake[Evening]) -> Response:
+    return json(evening_state(one.state, call.person.id, call.site.house.now(), await awake(call, one)))
+
+
+async def awake(call: Call, one: Awake[Evening]) -> frozenset[str]:
+    """Whose phones follow the evening, by whichever process."""
+    store, now = call.site.house.store, time.monotonic()
+    one.looking = {person: until for person, until in one.looking.items() if until > now}
+    elsewhere = await store.attending([one.state.id]) if store.shared else []
+    return frozenset([*one.looking, *(person for _, person in elsewhere)])
+
+
+async def note_looking(call: Call, one: Awake[Evening]) -> None:
+    """Only whom the evening asks for is remembered: any number of strangers may look."""
+    person, store = call.person.id, call.site.house.store
+    if one.state.of(person):
+        one.looking[person] = time.monotonic() + LONG_POLL + 5
+        if store.shared:
+            await store.attend([(one.state.id, person)], round(1000 * (LONG_POLL + 5)))
 
 
 async def evening(call: Call) -> Response:
-    return state(call, await found(call))
+    return await state(call, await found(call))
 
 
 async def wait(call: Call) -> Response:
@@ -61,8 +75,7 @@ async def wait(call: Call) -> Response:
     if call.site.limits.polls.full(call.asker):
         raise Problem(429, Say("server-too-fast"))
     deadline = time.monotonic() + LONG_POLL
-    if call.person.id:
-        call.site.polling.setdefault(one.state.id, {})[call.person.id] = deadline + 5
+    await note_looking(call, one)
     with call.site.limits.polls.joined(call.asker):
         while one.state.seq <= seq and not call.site.closing:
             one.used = call.site.house.clock()
@@ -71,7 +84,7 @@ async def wait(call: Call) -> Response:
                     await one.news.wait()
             except TimeoutError:
                 break
-    return state(call, await found(call))
+    return await state(call, await found(call))
 
 
 async def command(call: Call) -> Response:

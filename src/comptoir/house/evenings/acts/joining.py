@@ -117,8 +117,8 @@ class CameBack(EveningEntry, frozen=True, tag="back"):
 
 
 class MoveHere(EveningCommand, frozen=True, tag="move-here"):
-    """My phone died: I go on with this one. The link comes from the old phone or from a host, and serves once. The
-    seat at a table that is being played stays where it was; from the next round on I play here.
+    """My phone died: I go on with this one, at the table I play at as well. The link comes from the old phone or from
+    a host, and serves once.
     """
 
     guest: GuestNumber
@@ -136,6 +136,8 @@ class Moved(EveningEntry, frozen=True, tag="moved"):
     person: str
 
     def take_effect(self, evening: Evening, _at: int) -> None:
+        before = evening.guests[self.guest].holder
+        evening.moves = [*evening.moves, (self.guest, before, self.person)]
         evening.set_guest(self.guest, holder=self.person, here=True)
 
 
