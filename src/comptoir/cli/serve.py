@@ -12,7 +12,7 @@ from comptoir.cli.speech import Unclear, speech
 from comptoir.house.keeping import LEAST_ABANDONED, USUAL_KEEP, Keep
 from comptoir.house.store import InUse, NoDatabase, OtherDatabase
 from comptoir.server.config import Config, from_environment
-from comptoir.server.reach import addresses, outward
+from comptoir.server.reach import EVERYWHERE, addresses
 from comptoir.server.running import bind, run, set_up_logs
 from comptoir.server.static import is_built
 
@@ -60,7 +60,8 @@ def serve(
 def _run(config: Config, browser: bool) -> None:
     listening = _listen(config)
     port = int(listening.getsockname()[1])
-    url = config.site or f"http://{reachable(config.host)}:{port}"
+    here = "127.0.0.1" if config.host in EVERYWHERE else config.host
+    url = next(iter(addresses(config, port)), f"http://{here}:{port}")
 
     def ready() -> None:
         print(speech.text("server-cli-ready", url=url), flush=True)
@@ -80,11 +81,6 @@ def _run(config: Config, browser: bool) -> None:
         raise Unclear(speech.text("server-cli-in-use", file=str(error))) from None
     except NoDatabase as error:
         raise Unclear(speech.text("server-cli-no-database", problem=str(error))) from None
-
-
-def reachable(host: str) -> str:
-    """What others can type: listening everywhere has no address of its own, so this machine's in its network."""
-    return outward() or "127.0.0.1" if host == "0.0.0.0" else host
 
 
 def _listen(config: Config) -> socket.socket:

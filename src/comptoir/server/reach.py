@@ -2,11 +2,14 @@
 
 import contextlib
 import socket
+import sys
 from ipaddress import ip_address
 
 from comptoir.server.config import Config
 
 EVERYWHERE = ("0.0.0.0", "::", "")
+ASKING = {"linux": 0x8915, "darwin": 0xC0206921}  # SIOCGIFADDR: which address has this network card?
+INNER = ("docker", "br-", "veth", "virbr", "vmnet", "bridge", "utun", "tun", "tap")
 
 
 def addresses(config: Config, port: int) -> list[str]:
@@ -25,11 +28,31 @@ def ip_address_is_ours_alone(host: str) -> bool:
 
 
 def in_networks() -> list[str]:
-    """This machine's addresses, the one that leads outward first."""
-    found = [outward()]
+    """This machine's addresses, the one that leads outward first; a network without internet has one as well."""
+    found = [outward(), *of_interfaces()]
     with contextlib.suppress(OSError):
         found += socket.gethostbyname_ex(socket.gethostname())[2]
-    return [host for host in dict.fromkeys(found) if host]
+    return [host for host in dict.fromkeys(found) if host and not ip_address_is_ours_alone(host)]
+
+
+def of_interfaces() -> list[str]:
+    """Asked of each network card by name, where the system can tell; those that only programs share come last."""
+    asked = ASKING.get(sys.platform)
+    if asked is None:
+        return []
+    names = sorted((name.startswith(INNER), number, name) for number, name in socket.if_nameindex())
+    return [address for _, _, name in names if (address := of_interface(name, asked))]
+
+
+def of_interface(name: str, asked: int) -> str:
+    import fcntl  # there is none on Windows, which tells its addresses by its own name
+
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as line:
+        try:
+            answer = fcntl.ioctl(line.fileno(), asked, name.encode()[:15].ljust(32, b"\0"))
+        except OSError:  # it has no address
+            return ""
+    return socket.inet_ntoa(answer[20:24])
 
 
 def outward() -> str:
