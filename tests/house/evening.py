@@ -17,7 +17,7 @@ from comptoir.house.acts.base import Logged, Question
 from comptoir.house.acts.daily import day_opened
 from comptoir.house.acts.ending import End
 from comptoir.house.acts.forced import SetForced
-from comptoir.house.acts.gathering import EVENING
+from comptoir.house.acts.gathering import EVENING, put_aside
 from comptoir.house.acts.going_on import Rematch
 from comptoir.house.acts.opening import Opened, SetOptions, SetTable
 from comptoir.house.acts.playing import Choose
@@ -222,6 +222,10 @@ class Evening:
         held = [number for number in self.room.table.seats_of(person.id) if self.room.table.seats[number].held]
         await self.do(person, Return(self.secrets.id(), held[0] if held else seat))
         await self.do(person, BringBack(self.secrets.id(), seat))
+        if self.plot.laid and not self.room.table.seats[seat].held and self.room.table.seats[seat].plan.holder:
+            shown_out = self.below(4) == 0
+            await self.house.add(self.room, f"gone:{seat}", lambda table: put_aside(table, seat, shown_out))
+            self.gallery.look()
 
     async def talk(self, person: Person) -> None:
         if self.below(4):

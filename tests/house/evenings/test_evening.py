@@ -12,6 +12,7 @@ from comptoir.house.acts.gathering import gathered
 from comptoir.house.acts.opening import SetTable
 from comptoir.house.acts.seats import Return, SetSeat
 from comptoir.house.acts.starting import CalledOff, Ready, RevealWord, Start
+from comptoir.house.acts.talking import Chat
 from comptoir.house.duties import due
 from comptoir.house.evenings.acts.hosting import BecomeHost, Close, SetMenu
 from comptoir.house.evenings.acts.joining import Bar, ComeBack, Join, Leave, MoveHere, SetDoor
@@ -283,6 +284,25 @@ async def test_a_change_of_phones_while_a_table_is_dealt_is_carried_out_after_it
             await hall.do(room, Person(person, ""), RevealWord, word=person)
         await party.settle()
         assert room.table.seats[seat].plan.holder == anew.id
+
+
+@runs
+async def test_a_bot_plays_at_once_for_whoever_leaves_who_may_come_back_unless_he_was_shown_out() -> None:
+    async with hall_in(MemoryStore()) as hall:
+        party = await party_in(hall, "Ada", "Blaise", "Chloé")
+        board = (await party.next_round())[0]
+        room = await party.room(board)
+        await party.gather(room)
+        ada, joker = (board.chairs.index(number) for number in (0, 1))
+        await party.do(party.people["Ada"], Leave, guest=0)
+        await party.do(party.host, Bar, guest=1)
+        assert [room.table.seats[seat].held for seat in (ada, joker)] == [True, True]
+        await party.do(party.people["Ada"], ComeBack, guest=0)
+        await hall.do(room, party.people["Ada"], Return, seat=ada)
+        assert await hall.refused(room, party.people["Blaise"], Return, seat=joker) == "server-out-of-time"
+        assert await hall.refused(room, party.people["Blaise"], Chat, text="Ha!") == "server-chat-muted"
+        await party.settle()
+        assert [room.table.seats[seat].held for seat in (ada, joker)] == [False, True]
 
 
 @runs

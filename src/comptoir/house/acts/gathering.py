@@ -1,10 +1,12 @@
 """The start of a table that an evening has laid: nobody calls it, and nobody is waited for very long."""
 
-from comptoir.house.acts.base import Draft
+from comptoir.house.acts.base import Draft, LogEntry
 from comptoir.house.acts.starting import Called, deal
 from comptoir.house.clocks import open_hours
 from comptoir.house.pauses import PAUSES
 from comptoir.house.table import Change, Table
+from comptoir.kernel.game import Refused
+from comptoir.kernel.say import Say
 
 EVENING = "evening-"  # how the addresses of evenings begin; no person's and no table's do
 
@@ -24,6 +26,28 @@ class Gathered(Called, frozen=True, tag="gathered"):
             table.set_seat(seat, held=True, held_at=change.seq)
             table.tell(change, "server-notice-held", seat=f"#{seat}")
         super().take_effect(table, change)
+
+
+class PutAside(LogEntry, frozen=True, tag="put-aside"):
+    """The holder has left the evening: a bot plays the seat at once. Whoever was shown out does not come back to it."""
+
+    seat: int
+    out: bool = False
+
+    def take_effect(self, table: Table, change: Change) -> None:
+        if self.out:
+            table.muted |= {table.seats[self.seat].plan.holder} - {""}
+        table.set_seat(self.seat, held=True, held_at=change.seq, out=self.out)
+        table.tell(change, "server-notice-held", seat=f"#{self.seat}")
+        change.table = change.play = True
+
+
+def put_aside(table: Table, seat: int, out: bool) -> Draft:
+    """Before the deal nobody is waited for very long anyway; while it is made, words are owed."""
+    before = table.seats[seat]
+    if table.phase != "playing" or not before.plan.holder or (before.held and not out):
+        raise Refused(Say("server-not-playing"))
+    return Draft(PutAside(seat, out))
 
 
 def absent(table: Table) -> list[int]:

@@ -104,6 +104,7 @@ class Evening(Kept):
         self.guests: dict[int, Guest] = {}
         self.barred: frozenset[str] = frozenset()
         self.rounds: list[Round] = []
+        self.gone: list[tuple[int, bool]] = []  # in this round: a guest, and whether he was shown out
         self.moves: list[tuple[int, str, str]] = []  # in this round: a guest, from whose device to whose
 
     @property

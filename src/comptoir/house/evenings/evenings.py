@@ -10,11 +10,12 @@ from comptoir.house.acts.gathering import EVENING, evening_of
 from comptoir.house.evenings import acts
 from comptoir.house.evenings.acts.base import EveningCommand, EveningEntry, draft
 from comptoir.house.evenings.acts.hosting import Close, EveningOpened, check_menu
-from comptoir.house.evenings.acts.joining import MoveHere
+from comptoir.house.evenings.acts.joining import Bar, Leave, MoveHere
 from comptoir.house.evenings.acts.rounds import EndTable, NextRound
 from comptoir.house.evenings.evening import Evening, code
+from comptoir.house.evenings.following import follow
 from comptoir.house.evenings.standing import standings
-from comptoir.house.evenings.tables import end_table, follow_moves, lay, results
+from comptoir.house.evenings.tables import end_table, lay, results
 from comptoir.house.evenings.walls import Walls
 from comptoir.house.evenings.wire import NewEvening
 from comptoir.house.house import House
@@ -93,8 +94,8 @@ class Evenings(Keeper[Evening, EveningEntry]):
                 seq = await self.add(one, key, lambda evening: draft(evening, person, command))
                 if isinstance(command, Close):
                     await self.walls.hang_up(one.state)
-                elif isinstance(command, MoveHere):
-                    await follow_moves(self.house, one.state)
+                elif isinstance(command, MoveHere | Leave | Bar):
+                    await follow(self.house, one.state)
         except Refused as refused:
             return wire.Refused(command.id, refused.say)
         return wire.Done(command.id, seq)
@@ -166,7 +167,7 @@ class Evenings(Keeper[Evening, EveningEntry]):
             return
         if one.state.playing:
             await lay(self.house, one.state)
-            await follow_moves(self.house, one.state)
+            await follow(self.house, one.state)
             await self.collect(one)
         await self.put_off(id)
 

@@ -1,6 +1,5 @@
 """The house's tables of a round: laying them, hearing how they ended, ending one that drags on."""
 
-import contextlib
 from collections import Counter
 from collections.abc import AsyncIterator
 
@@ -9,11 +8,10 @@ import msgspec
 from comptoir.house.acts.base import Draft
 from comptoir.house.acts.ending import Ended
 from comptoir.house.acts.opening import Opened
-from comptoir.house.carrying import handed_over
 from comptoir.house.evenings.acts.results import Resulted
 from comptoir.house.evenings.evening import BOT, Board, Evening, How, Result
 from comptoir.house.house import House
-from comptoir.house.people import Person, bot_name
+from comptoir.house.people import bot_name
 from comptoir.house.table import Plan, Table
 from comptoir.house.wire.terms import Clock
 from comptoir.kernel.game import Refused
@@ -48,27 +46,6 @@ def plans_of(evening: Evening, board: Board) -> list[Plan]:
             guest = evening.guests[number]
             plans.append(Plan("screen" if holders[guest.holder] > 1 else "person", guest.holder, guest.name))
     return plans
-
-
-async def follow_moves(house: House, evening: Evening) -> None:
-    """Whoever has changed phones goes on at the table he plays at; once for each time, however often this is done. A
-    table may say no (it is being dealt, or he would see a second hand there): asked again at the next look.
-    """
-    for number, (guest, giver, taker) in enumerate(evening.moves):
-        at = evening.board_of(guest)
-        board = evening.rounds[at[0]].boards[at[1]] if at is not None else None
-        if board is None or not board.table or giver == taker or await house.store.card(board.table) is None:
-            continue
-        room = await house.room(board.table)
-        await house.current(room)
-        with contextlib.suppress(Refused):
-            seat = board.chairs.index(guest)
-            await house.add(
-                room,
-                f"moved:{number}",
-                lambda table: Draft(handed_over(table, seat, giver, Person(taker, ""))),  # noqa: B023
-            )
-            await house.store.sit(taker, board.table)
 
 
 async def results(house: House, evening: Evening) -> AsyncIterator[tuple[str, Resulted]]:

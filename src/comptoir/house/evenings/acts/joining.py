@@ -60,7 +60,7 @@ def must_be_mine(evening: Evening, person: Person, number: int) -> Guest:
 
 
 class Leave(EveningCommand, frozen=True, tag="leave"):
-    """Not seated any more from the next round on; what was played counts. A host may say so for others."""
+    """Not seated any more; a bot goes on at the table, and what was played counts. A host may say so for others."""
 
     guest: GuestNumber
 
@@ -74,11 +74,13 @@ class Left(EveningEntry, frozen=True, tag="left"):
     barred: bool = False
 
     def take_effect(self, evening: Evening, _at: int) -> None:
-        evening.set_guest(self.guest, here=False)
+        leaving = [evening.guests[self.guest]]
         if self.barred:
-            evening.barred |= {evening.guests[self.guest].holder}
-            for guest in evening.of(evening.guests[self.guest].holder):
-                evening.set_guest(guest.number, here=False)
+            leaving = evening.of(leaving[0].holder)
+            evening.barred |= {leaving[0].holder}
+        for guest in leaving:
+            evening.set_guest(guest.number, here=False)
+            evening.gone = [*evening.gone, (guest.number, self.barred)]
 
 
 class Bar(EveningCommand, frozen=True, tag="bar"):

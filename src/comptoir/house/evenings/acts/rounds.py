@@ -77,4 +77,4 @@ class RoundBegun(EveningEntry, frozen=True, tag="round"):
             for index, chairs in enumerate(self.tables)
         ]
         evening.rounds = [*evening.rounds, Round(self.course, at, self.minutes, boards, self.out)]
-        evening.moves = []
+        evening.moves, evening.gone = [], []
