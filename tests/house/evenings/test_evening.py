@@ -22,6 +22,7 @@ from comptoir.house.evenings.evening import BOT, DEVICE, Course
 from comptoir.house.evenings.evenings import Evenings
 from comptoir.house.evenings.standing import comeback, place_points, standings
 from comptoir.house.evenings.views import evening_state
+from comptoir.house.evenings.wire import NewEvening
 from comptoir.house.house import House
 from comptoir.house.memory import Memory, MemoryStore
 from comptoir.house.people import Person
@@ -231,6 +232,18 @@ async def test_a_second_host_goes_on_by_the_link_and_nobody_by_guessing_it() -> 
         assert await party.refused(ada, BecomeHost, key="x" * 32) == "evening-refusal-link"
         await party.do(ada, BecomeHost, key=party.evening.host_key())
         await party.do(ada, NextRound, round=0)
+
+
+@runs
+async def test_a_wall_takes_evenings_of_its_hosts_and_of_nobody_else_who_knows_its_address() -> None:
+    async with hall_in(MemoryStore()) as hall:
+        party = await party_in(hall, *NINE[:3], menu=[BOX])
+        wall, ada = party.evening.wall, party.people["Ada"]
+        await party.do(ada, BecomeHost, key=party.evening.host_key())
+        await party.do(party.host, Close)
+        for person, same in ((party.host, True), (ada, True), (party.people["Blaise"], False)):
+            again = await party.evenings.open(NewEvening("Again", [BOX], wall=wall), person)
+            assert (again.state.wall == wall) is same
 
 
 @runs

@@ -76,7 +76,7 @@ class Evenings(Keeper[Evening, EveningEntry]):
     async def open(self, wish: NewEvening, person: Person) -> Awake[Evening]:
         check_menu(wish.menu)
         secrets = self.house.secrets
-        wall = await self.walls.known(wish.wall) or await self.walls.open(clean_name(wish.name), person)
+        wall = await self.walls.known(wish.wall, person) or await self.walls.open(clean_name(wish.name), person)
         opened = EveningOpened(
             clean_name(wish.name), person.id, secrets.secret(), wall, wish.menu, wish.minutes, wish.level
         )

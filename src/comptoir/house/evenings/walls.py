@@ -44,13 +44,16 @@ class WallOpened(WallEntry, frozen=True, tag="opened"):
 
     def take_effect(self, wall: "Wall", _at: int) -> None:
         wall.name = self.name
+        wall.keepers |= {self.by}
 
 
 class HungUp(WallEntry, frozen=True, tag="hung"):
     poster: Poster
+    hosts: list[str] = []
 
     def take_effect(self, wall: "Wall", _at: int) -> None:
         wall.posters = [*wall.posters, self.poster]
+        wall.keepers |= {*self.hosts}
 
 
 class Wall(Kept):
@@ -58,6 +61,7 @@ class Wall(Kept):
         super().__init__(id)
         self.name = ""
         self.posters: list[Poster] = []
+        self.keepers: frozenset[str] = frozenset()  # who may hang more of them: hosts, not whoever knows the address
 
 
 _ENTRY: Any = Union[WallOpened, HungUp]  # noqa: UP007
@@ -90,15 +94,15 @@ class Walls(Keeper[Wall, WallEntry]):
         one = await self.create(WALL + self.house.secrets.id(), WallOpened(name, person.id), f"{person.id}:open")
         return one.state.id
 
-    async def known(self, wall: str) -> str:
-        """The wall's address if there is one."""
+    async def known(self, wall: str, person: Person) -> str:
+        """The wall's address if there is one and it is this person's, too."""
         found = wall.startswith(WALL) and await self.house.store.card(wall) is not None
-        return wall if found else ""
+        return wall if found and person.id in (await self.find(wall)).state.keepers else ""
 
     async def hang_up(self, evening: Evening) -> Awake[Wall]:
         """What a closed evening came to; once, however often it is done."""
         one = await self.find(evening.wall)
-        await self.add(one, f"evening:{evening.id}", lambda _wall: HungUp(poster_of(evening)))
+        await self.add(one, f"evening:{evening.id}", lambda _wall: HungUp(poster_of(evening), evening.hosts))
         return one
 
 
