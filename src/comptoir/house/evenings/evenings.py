@@ -14,6 +14,7 @@ from comptoir.house.evenings.acts.joining import Bar, Leave, MoveHere
 from comptoir.house.evenings.acts.rounds import EndTable, NextRound
 from comptoir.house.evenings.evening import Evening, code
 from comptoir.house.evenings.following import follow
+from comptoir.house.evenings.honours import Honouring
 from comptoir.house.evenings.standing import standings
 from comptoir.house.evenings.tables import end_table, lay, results
 from comptoir.house.evenings.walls import Walls
@@ -43,6 +44,7 @@ class Evenings(Keeper[Evening, EveningEntry]):
     def __init__(self, house: House) -> None:
         super().__init__(house)
         self.walls = Walls(house)
+        self.honouring = Honouring(house)
         self.work: set[asyncio.Task[None]] = set()
         house.on_closed = self.table_closed
 

@@ -6,64 +6,104 @@ import gzip
 from collections import Counter
 
 import msgspec
+from msgspec import Struct
 
 from comptoir.house.evenings.evening import BOT, Board, Evening
 from comptoir.house.evenings.standing import comeback
 from comptoir.house.evenings.wire import Honour, Honours
 from comptoir.house.house import House
+from comptoir.house.reviewing import must_be_reviewable
 from comptoir.house.rooms import Room
-from comptoir.house.wire_review import ReviewState
+from comptoir.house.wire_review import ReviewBar, ReviewState
 from comptoir.kernel.game import Refused
 
 AT_ONCE = 2  # reviews an evening has worked out at the same time
 CHOICES, LUCK = ("own",), ("deal", "luck")
 
 
-class Shares:
-    """What choices and luck brought each guest, in hundredths of a win, and over how many games."""
-
-    def __init__(self) -> None:
-        self.choices: Counter[int] = Counter()
-        self.luck: Counter[int] = Counter()
-        self.games: Counter[int] = Counter()
-
-    def add(self, board: Board, review: ReviewState) -> None:
-        guests = board.result.guests if board.result is not None else board.chairs
-        for bar in review.bars:
-            guest = guests[bar.seat]
-            if guest != BOT:
-                self.games[guest] += 1
-                self.choices[guest] += sum(bar.points.get(line, 0) for line in CHOICES)
-                self.luck[guest] += sum(bar.points.get(line, 0) for line in LUCK)
-
-    def best(self, kind: str, of: Counter[int]) -> list[Honour]:
-        """By the game, so that whoever came late is not behind; nobody is honoured for nothing."""
-        each = {guest: round(of[guest] / count) for guest, count in self.games.items()}
-        best = max(each, key=lambda guest: (each[guest], -guest), default=None)
-        return [Honour(kind, best, each[best])] if best is not None and each[best] > 0 else []
+KNOWN = 2_000  # games whose shares stay in memory
 
 
-async def honours(house: House, evening: Evening) -> Honours:
-    """As far as the reviews go; those that are missing are begun, a few at a time."""
-    shares, missing = Shares(), []
-    for each in evening.rounds:
-        for board in each.boards:
-            if board.table and board.result is not None and board.result.scores:
-                room = await house.room(board.table)
-                if room.table.match is None or not room.table.match.position.over:
-                    continue
-                kept = await house.store.review(board.table, house.reviews.mark(room.table))
-                if kept is None:
-                    missing.append(room)
-                else:
-                    shares.add(board, msgspec.json.decode(gzip.decompress(kept), type=ReviewState))
-    await asyncio.gather(*[begin(house, room, evening.id) for room in missing[:AT_ONCE]])
-    climbed = comeback(evening)
-    found = shares.best("choices", shares.choices) + shares.best("luck", shares.luck)
-    return Honours(found + ([Honour("comeback", *climbed)] if climbed is not None else []), len(missing))
+class Share(Struct, frozen=True):
+    """What own choices and what luck brought a seat, in hundredths of a win."""
+
+    seat: int
+    choices: int
+    luck: int
 
 
-async def begin(house: House, room: Room, asker: str) -> None:
-    """Somebody would like this review; the next look says so again."""
-    with contextlib.suppress(Refused):  # so many are under way that it has to wait
-        await house.reviews.want(room.table, lambda: house.store.entries(room.table.id), asker)
+def shares_in(review: ReviewState) -> list[Share]:
+    def of(bar: ReviewBar, lines: tuple[str, ...]) -> int:
+        return sum(bar.points.get(line, 0) for line in lines)
+
+    return [Share(bar.seat, of(bar, CHOICES), of(bar, LUCK)) for bar in review.bars]
+
+
+class Honouring:
+    """Works honours out as far as the reviews go. Everybody asks for them at the podium, so a game's shares are read
+    once.
+    """
+
+    def __init__(self, house: House) -> None:
+        self.house = house
+        self.known: dict[tuple[str, int], list[Share]] = {}
+
+    async def of(self, evening: Evening) -> Honours:
+        """Of a closed evening. Reviews that are missing are begun, a few at a time."""
+        if not evening.closed:
+            return Honours([], 0)
+        choices: Counter[int] = Counter()
+        luck: Counter[int] = Counter()
+        games: Counter[int] = Counter()
+        missing: list[Room] = []
+        for board in played(evening):
+            guests = board.result.guests if board.result is not None else board.chairs
+            for share in await self._shares(board, missing):
+                if (guest := guests[share.seat]) != BOT:
+                    games[guest] += 1
+                    choices[guest] += share.choices
+                    luck[guest] += share.luck
+        await asyncio.gather(*[self._begin(room, evening.id) for room in missing[:AT_ONCE]])
+        found_honours = best("choices", choices, games) + best("luck", luck, games)
+        climbed = comeback(evening)
+        return Honours(found_honours + ([Honour("comeback", *climbed)] if climbed is not None else []), len(missing))
+
+    async def _shares(self, board: Board, missing: list[Room]) -> list[Share]:
+        """None yet where the game is still to be looked at."""
+        card = await self.house.store.card(board.table)
+        if card is None:  # let go of, long after
+            return []
+        if (board.table, card.seq) in self.known:
+            return self.known[board.table, card.seq]
+        room = await self.house.room(board.table)
+        try:
+            must_be_reviewable(room.table)
+        except Refused:
+            return []
+        kept = await self.house.store.review(board.table, self.house.reviews.mark(room.table))
+        if kept is None:
+            missing.append(room)
+            return []
+        found = shares_in(msgspec.json.decode(gzip.decompress(kept), type=ReviewState))
+        self.known[board.table, card.seq] = found
+        if len(self.known) > KNOWN:
+            del self.known[next(iter(self.known))]
+        return found
+
+    async def _begin(self, room: Room, asker: str) -> None:
+        """Somebody would like this review; the next look says so again."""
+        with contextlib.suppress(Refused):  # so many are under way that it has to wait
+            await self.house.reviews.want(room.table, lambda: self.house.store.entries(room.table.id), asker)
+
+
+def played(evening: Evening) -> list[Board]:
+    """The tables of the house where a game was played, not those a host wrote down alone."""
+    boards = [board for each in evening.rounds for board in each.boards]
+    return [board for board in boards if board.table and board.result is not None and board.result.scores]
+
+
+def best(kind: str, of: Counter[int], games: Counter[int]) -> list[Honour]:
+    """By the game, so that whoever came late is not behind; nobody is honoured for nothing."""
+    each = {guest: round(of[guest] / count) for guest, count in games.items()}
+    first = max(each, key=lambda guest: (each[guest], -guest), default=None)
+    return [Honour(kind, first, each[first])] if first is not None and each[first] > 0 else []

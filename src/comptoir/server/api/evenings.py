@@ -9,7 +9,6 @@ from comptoir.house.acts.gathering import EVENING
 from comptoir.house.evenings import acts, wire
 from comptoir.house.evenings.acts.joining import Join
 from comptoir.house.evenings.evening import Evening
-from comptoir.house.evenings.honours import honours
 from comptoir.house.evenings.views import evening_state
 from comptoir.house.evenings.walls import WALL
 from comptoir.house.house import ADDRESS, Unknown
@@ -99,7 +98,7 @@ async def command(call: Call) -> Response:
 
 async def evening_honours(call: Call) -> Response:
     one = await found(call)
-    return json(await honours(call.site.house, one.state))
+    return json(await call.site.evenings.honouring.of(one.state))
 
 
 def title_in(call: Call, word: str) -> str:
