@@ -1564,7 +1564,7 @@ export interface Join {
   name: string;
 }
 
-/** Not seated any more from the next round on; what was played counts. A host may say so for others. */
+/** Not seated any more; a bot goes on at the table, and what was played counts. A host may say so for others. */
 export interface Leave {
   type: "leave";
   id: string;
@@ -1585,7 +1585,7 @@ export interface ComeBack {
   guest: number;
 }
 
-/** My phone died: I go on with this one. The link comes from the old phone or from a host, and serves once. The seat at a table that is being played stays where it was; from the next round on I play here. */
+/** My phone died: I go on with this one, at the table I play at as well. The link comes from the old phone or from a host, and serves once. */
 export interface MoveHere {
   type: "move-here";
   id: string;
