@@ -4,39 +4,36 @@ from pathlib import Path
 
 import pytest
 
-from tools.suite import Step, python
+from tools.suite import FEW, Step, run_all
 
-UNSTEADY = """
-from pathlib import Path
-def test_it():
-    been = Path(__file__).with_name("been")
-    first, _ = not been.exists(), been.touch()
-    assert not first
-"""
+FAILING = "echo 'FAILED tests/a.py::test_it[-1 - 2] - assert 1 == 2'; exit 1"
 
 
-def tried(folder: Path, text: str) -> Step:
-    (folder / "test_tried.py").write_text(text)
-    return Step("tried", *python("pytest", "-q", "--rootdir", str(folder), str(folder)), folder=folder).run()
+def tried(folder: Path, *runs: str) -> tuple[Step, list[str]]:
+    """A step whose test runner does this at its first run and that at its second; how it was called each time."""
+    calls, runner = folder / "calls", folder / "pytest"
+    cases = "\n".join(f"{number}) {run};;" for number, run in enumerate(runs, 1))
+    runner.write_text(f'#!/bin/sh\necho "$@" >> {calls}\ncase $(wc -l < {calls}) in\n{cases}\nesac\n')
+    runner.chmod(0o755)
+    return run_all([[Step("tried", str(runner), "all")]])[0], calls.read_text().splitlines()
 
 
-def test_what_passes_the_second_time_passes_and_is_named(tmp_path: Path) -> None:
-    step = tried(tmp_path, UNSTEADY)
-    assert step.passed, step.output
-    assert [name.rpartition("::")[2] for name in step.unsteady] == ["test_it"]
+def test_what_passes_the_second_time_passes_and_is_named(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    step, calls = tried(tmp_path, FAILING, "exit 0")
+    assert step.passed
+    assert calls == ["all", "-q tests/a.py::test_it[-1 - 2]"]
+    assert "unsteady, passed only the second time: tests/a.py::test_it[-1 - 2]" in capsys.readouterr().out
 
 
 @pytest.mark.parametrize(
-    ("text", "tries"),
-    [
-        ("def test_it(): assert 1 == 2", 2),
-        ("import pytest\n@pytest.mark.parametrize('i', range(4))\ndef test_it(i): assert i < 0", 1),
-        ("def test_it(:", 1),
-    ],
-    ids=["fault", "too many at once", "not even read"],
+    ("runs", "tries"),
+    [((FAILING, FAILING), 2), ("; ".join([FAILING[:-8]] * (FEW + 1) + ["exit 1"]), 1), ("exit 4", 1)],
+    ids=["fault", "too many at once", "nothing was run"],
 )
-def test_a_fault_fails(tmp_path: Path, text: str, tries: int) -> None:
-    step = tried(tmp_path, text)
+def test_a_fault_fails(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], runs: str | tuple[str, ...], tries: int
+) -> None:
+    step, calls = tried(tmp_path, *([runs] if isinstance(runs, str) else runs))
     assert not step.passed
-    assert not step.unsteady
-    assert 1 + step.output.count("Once more, alone") == tries
+    assert len(calls) == tries
+    assert "unsteady" not in capsys.readouterr().out

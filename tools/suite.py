@@ -23,7 +23,7 @@ RULES = ("tests/kernel", "tests/games", "tests/contract", "tests/golden", "tests
 BROWSER = "tests/web"
 # pytest's word for "some tests failed", and for nothing else that may go wrong.
 TESTS_FAILED = 1
-FAILED = re.compile(r"^(?:FAILED|ERROR) (\S+::[^\n]*?)(?: - .*)?$", re.MULTILINE)
+FAILED = re.compile(r"^(?:FAILED|ERROR) (\S+::\w+(?:\[.*\])?)(?: - .*)?$", re.MULTILINE)
 FEW = 3  # more than these at once are a fault, not bad luck
 
 
@@ -38,15 +38,15 @@ class Step:
         self.seconds = 0.0
         self.passed = False
         self.output = ""
-        self.unsteady: list[str] = []
+        self.failed: list[str] = []  # the tests that did
 
     def run(self) -> "Step":
         begun = time.monotonic()
         done = self.try_it(self.command)
         self.passed, self.output = done.returncode == 0, done.stdout
-        if done.returncode == TESTS_FAILED and self.is_pytest:
-            self.try_again()
         self.seconds = time.monotonic() - begun
+        if done.returncode == TESTS_FAILED and self.is_pytest:
+            self.failed = FAILED.findall(self.output)
         return self
 
     @property
@@ -56,15 +56,15 @@ class Step:
     def try_again(self) -> None:
         """The few tests that failed, alone: a fault fails again, a wait that was too short for a busy machine does not.
 
-        What passes only now is named at the end: it is unsteady, and to be mended like any fault.
+        What passes only now is named as unsteady: it is to be mended like any fault.
         """
-        failed = FAILED.findall(self.output)
-        if not 0 < len(failed) <= FEW:
+        if not 0 < len(self.failed) <= FEW:
             return
-        again = self.try_it(python("pytest", "-q", *failed))
-        self.output += f"\nOnce more, alone:\n{again.stdout}"
+        again = self.try_it((self.command[0], "-q", *self.failed))
         self.passed = again.returncode == 0
-        self.unsteady = failed if self.passed else []
+        print(f"once more, alone: {self.name}\n{again.stdout}", flush=True)
+        for test in self.failed if self.passed else []:
+            print(f"unsteady, passed only the second time: {test}")
 
     def try_it(self, command: Sequence[str]) -> subprocess.CompletedProcess[str]:
         return subprocess.run(
@@ -108,20 +108,20 @@ def web_checks() -> list[Step]:
 
 
 def pytest(workers: int, *what: str) -> tuple[str, ...]:
-    return python("pytest", "-q", "-n", str(workers), "--dist", "worksteal", *what)
+    return python(
+        "pytest", "-q", "-n", str(workers), "--dist", "worksteal", "--durations", "15", "--durations-min", "5", *what
+    )
 
 
 def tests(compiled: bool) -> list[list[Step]]:
-    # Three workers on two cores where tests often wait for servers; a browser keeps its core busy.
-    all_others, browser = pytest(3, "--ignore", BROWSER), pytest(2, BROWSER)
-    if not compiled:
-        return [[Step("tests, interpreted", *all_others)], [Step("browser, interpreted", *browser)]]
+    # More workers than cores, side by side: a page waits for its server, and a server's test for its clock, most of
+    # the time.
+    all_others, browser = pytest(3, "--ignore", BROWSER), pytest(3, BROWSER)
+    build = "compiled" if compiled else "interpreted"
+    both = [Step(f"tests, {build}", *all_others, compiled=compiled)]
+    both += [Step(f"browser, {build}", *browser, compiled=compiled)]
     rules = [folder for folder in RULES if (ROOT / folder).exists()]
-    return [
-        [Step("rules, interpreted", *pytest(2, *rules))],
-        [Step("tests, compiled", *all_others, compiled=True)],
-        [Step("browser, compiled", *browser, compiled=True)],
-    ]
+    return [[Step("rules, interpreted", *pytest(2, *rules))], both] if compiled else [both]
 
 
 def compiling(reason: str) -> list[Step]:
@@ -139,6 +139,8 @@ def run_all(groups: Sequence[Sequence[Step]]) -> list[Step]:
                 if not step.passed or step.is_pytest:
                     print(step.output, flush=True)
                 done.append(step)
+    for step in done:
+        step.try_again()
     return done
 
 
@@ -164,8 +166,6 @@ def main(what: str) -> int:
     failed = [step.name for step in done if not step.passed]
     spent, worked = time.monotonic() - ready, processor_seconds() - worked
     print(f"set-up {ready - begun:.0f} s · {what} {spent:.0f} s ({worked:.0f} s of processor time)")
-    for test in (test for step in done for test in step.unsteady):
-        print(f"unsteady, passed only the second time: {test}")
     if failed:
         print(f"failed: {', '.join(failed)}")
     return 1 if failed else 0
