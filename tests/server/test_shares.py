@@ -4,13 +4,17 @@ import asyncio
 import time
 from pathlib import Path
 
+import httpx
 import pytest
 
 from comptoir.server import shares
+from comptoir.server.app import Server
+from comptoir.server.config import Config
 from comptoir.server.shares import Shares, Timed
 from tests.server.fuzzing import frame, upgrade
 from tests.server.running import runs
 from tests.server.test_guards import WHOLE, house, lobby, sends
+from tests.server.test_http import open_table
 
 
 def work_for(seconds: float) -> None:
@@ -99,8 +103,38 @@ def test_whatever_one_address_asks_for_others_are_answered(
             await asyncio.sleep(0.3)
             here, _ = await sends(url, WHOLE)
             assert b"200 OK" in await here.readuntil(b"}")  # from another address
-            seen = await reader.read(1 << 20) if path != "socket" else b""
-            assert seen.count(b"HTTP/1.1 ") <= 1
+            if path != "socket" and "wait" not in path:  # whoever waited takes his turn once more
+                assert (await reader.read(1 << 20)).count(b"HTTP/1.1 ") <= 1
             writer.close()
 
     test()
+
+
+@runs
+async def test_news_that_wakes_a_crowd_is_told_them_when_it_is_their_turn(tmp_path: Path) -> None:
+    """All the polls that an address gets, of thirty names: a word at the table kept everybody waiting until every one
+    of them was answered, however much they had cost already.
+    """
+    server = Server(Config(database=str(tmp_path / "house.sqlite3")))
+    await server.open()
+    zoe, crowd = at(server, "192.0.2.1"), at(server, "192.0.2.2")
+    table = await open_table(zoe)
+    polls = [asyncio.create_task(crowd.get(f"/api/tables/{table}/wait?seq=1")) for _ in range(30)]
+    try:
+        while server.site.limits.polls.count.total() < len(polls):
+            await asyncio.sleep(0.01)
+        server.site.shares.purse("192.0.2.2").takes(1_000)
+        said = await zoe.post(f"/api/tables/{table}/commands", json={"type": "chat", "id": "c", "text": "Wake up"})
+        assert said.json()["type"] == "done"
+        for _ in range(20):
+            assert (await zoe.get("/healthz")).status_code == 200
+        assert not any(poll.done() for poll in polls)
+    finally:
+        for poll in polls:
+            poll.cancel()
+        await asyncio.gather(*polls, return_exceptions=True)
+        await server.close()
+
+
+def at(server: Server, address: str) -> httpx.AsyncClient:
+    return httpx.AsyncClient(transport=httpx.ASGITransport(server.app(), client=(address, 1)), base_url="http://house")

@@ -1,13 +1,16 @@
 """My card: a name and a secret, without an account. Carried to other devices, kept on paper, forgotten or erased."""
 
+import contextlib
+
 from comptoir.house import keepsakes
 from comptoir.house.acts.base import Draft
 from comptoir.house.acts.seats import SeatSet
+from comptoir.house.acts.starting import CalledOff
 from comptoir.house.house import House, Trouble, Unknown, Unsure
 from comptoir.house.people import Person, bot_name, hashed
 from comptoir.house.removing import take_away
 from comptoir.house.rooms import Room
-from comptoir.house.table import Plan
+from comptoir.house.table import Plan, Table
 from comptoir.kernel.game import Refused
 from comptoir.kernel.say import Say
 
@@ -71,9 +74,19 @@ async def get_up(house: House, room: Room, person: Person) -> None:
     if room.table.sat == {person.id}:
         await take_away(house, room, person, for_good=True)
         return
+    if room.table.phase == "dealing":
+        # Others' words may be out: whoever goes instead of giving his is told of like anybody who gave none.
+        with contextlib.suppress(Refused):  # it was called off just now
+            await house.add(room, f"erase:{house.secrets.id()}", lambda table: gone(house, table, person))
     for seat in room.table.seats_of(person.id):
         key = f"erase:{hashed(f'{person.id} {seat} {room.table.seq}')[:22]}"
         await house.add(room, key, lambda table, seat=seat: Draft(left(table.phase, seat)))  # type: ignore[misc]
+
+
+def gone(house: House, table: Table, person: Person) -> Draft:
+    if table.phase != "dealing":
+        raise Refused(Say("server-moved-on"))
+    return Draft(CalledOff(house.secrets.secret(), left=person.id))
 
 
 def left(phase: str, seat: int) -> SeatSet:

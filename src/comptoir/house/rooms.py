@@ -66,6 +66,7 @@ class Viewer:
     def __init__(self, person: Person, wish: int) -> None:
         self.person = person
         self.address = ""
+        self.key = ""  # the hash of the token he came with
         self.wish = wish
         self.told = wish  # the seat he was last told about
         self.queue = Post(QUEUE)

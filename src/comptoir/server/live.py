@@ -4,7 +4,7 @@ import asyncio
 import contextlib
 import logging
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Coroutine, Iterator
 from functools import partial
 from typing import Any
 
@@ -15,7 +15,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 from comptoir.house import acts, wire
 from comptoir.house.acts.questions import Hint
 from comptoir.house.house import Trouble, Unknown, Unsure, sure
-from comptoir.house.people import Person
+from comptoir.house.people import Person, hashed
 from comptoir.house.rooms import OWN_SEAT, Room, Viewer, encode, never
 from comptoir.kernel.say import Say
 from comptoir.server.commands import carry_out
@@ -43,9 +43,15 @@ class Patience(Struct, frozen=True):
     """After this much silence the server says something."""
     silent: float = 90.0
     """A client that says nothing for so long is taken for gone."""
+    known: float = 15.0
+    """Where several processes serve, this one asks again after so long whether a card is still somebody's."""
 
 
 USUAL = Patience()
+
+
+class Forgotten(Exception):
+    """The token somebody came with is nobody's any more."""
 
 
 class Connection:
@@ -72,7 +78,7 @@ class Connection:
         self.token = site.token(socket)
         self.loop = asyncio.get_running_loop()
         self.time = self.loop.time
-        self.heard = self.said = self.time()
+        self.heard = self.said = self.known = self.time()
         self.alarm: asyncio.TimerHandle
         self.saying = 0.0  # since when the other end has been swallowing a message; 0: it is not
 
@@ -143,6 +149,9 @@ class Connection:
             return
         if self.time() - self.said > waits.idle and not self.saying:
             self._say(wire.Pong(self.room.table.seq, self.site.house.now()))
+        if self.site.house.store.shared and self.viewer.person.id and self.time() - self.known > waits.known:
+            self.known = self.time()
+            self._beside(self._still_his())
         self.alarm = self.loop.call_later(min(waits.write, waits.idle, waits.silent) / 4, self._mind)
 
     def _lost(self) -> bool:
@@ -200,11 +209,14 @@ class Connection:
             case wire.Look():
                 await self._look(command)
             case Hint():
-                task = asyncio.create_task(self._answer(command))
-                self.asking.add(task)
-                task.add_done_callback(self.asking.discard)
+                self._beside(self._answer(command))
             case _:
                 await self._answer(command)
+
+    def _beside(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work)
+        self.asking.add(task)
+        task.add_done_callback(self.asking.discard)
 
     async def _answer(self, command: acts.TableCommand) -> None:
         try:
@@ -213,6 +225,8 @@ class Connection:
             # Neither done nor refused: the client comes back, sends it again, and learns which.
             logger.warning("the database did not answer", extra={"reason": str(error)})
             self.viewer.drop()
+        except Forgotten:
+            self.viewer.gone.set()
         except Trouble:
             self._say(wire.Refused(command.id, Say("server-trouble")))
         except Unknown:
@@ -223,13 +237,23 @@ class Connection:
         else:
             self._say(answer)
 
+    async def _still_his(self) -> None:
+        """His card may have been forgotten or erased by another process."""
+        with contextlib.suppress(Unsure):
+            try:
+                await self._who()
+            except Forgotten:
+                self.viewer.gone.set()
+
     async def _who(self) -> Person:
         """The person as he is called now: he may have taken another name since he came. Nobody is asked to breathe for
         that: his commands are counted by themselves.
         """
         with sure():
             now = await self.site.house.people.by_token(self.token)
-        return now if now.id == self.viewer.person.id else self.viewer.person
+        if now.id != self.viewer.person.id:
+            raise Forgotten
+        return now
 
     async def _look(self, command: wire.Look) -> None:
         """Turn to another of one's seats."""
@@ -308,7 +332,7 @@ async def welcome(site: Site, socket: WebSocket) -> tuple[Room, Viewer, int] | N
         return None
     await socket.accept()
     viewer = Viewer(person, seat)
-    viewer.address = site.address(socket)
+    viewer.address, viewer.key = site.address(socket), hashed(site.token(socket))
     return room, viewer, seq
 
 

@@ -156,6 +156,13 @@ class Shares:
         await purse.turn(card, least)
         return await Timed(work(), purse.takes, card.takes)
 
+    async def again(self, address: str, asker: str) -> None:
+        """Before whoever was woken, perhaps with a thousand others, has anything more done: his turn once more. Nobody
+        does so who keeps others waiting meanwhile.
+        """
+        purse = self.purse(address)
+        await purse.turn(purse.card(asker), LEAST)
+
     def lightly(self, address: str, asker: str) -> bool:
         """Whether somebody may have something tiny done at once, without being timed: it is paid for all the same."""
         purse = self.purse(address)

@@ -2,7 +2,8 @@
 
 import logging
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
 from functools import partial
 from typing import TypeVar
 
@@ -76,6 +77,12 @@ class Site:
         """Where somebody sits, if he was heard from lately: one visitor's names wait for each other."""
         return self.places.get(asker, asker)
 
+    def send_away(self, key: str = "", person: str = "") -> None:
+        """A card was forgotten on a device, by its token's hash, or erased: what is open with it closes."""
+        for viewer in self.connected:
+            if viewer.key == key or (person and viewer.person.id == person):
+                viewer.gone.set()
+
     def token(self, connection: HTTPConnection) -> str:
         return bearer(connection.headers) or connection.cookies.get(cookie_name(self.config), "")
 
@@ -126,6 +133,18 @@ class Call(msgspec.Struct, frozen=True):
     def asker(self) -> str:
         """Whose requests are counted together: a person's, or those of an address without names."""
         return self.site.asker(self.request, self.person)
+
+    @asynccontextmanager
+    async def poll(self) -> AsyncIterator[None]:
+        """Wait for news in here: only so many of one asker's do. One piece of news may wake all of an address at once,
+        so what they are told is worked out one after the other.
+        """
+        polls = self.site.limits.polls
+        if polls.full(self.asker):
+            raise Problem(429, Say("server-too-fast"))
+        with polls.joined(self.asker):
+            yield
+            await self.site.shares.again(self.site.address(self.request), self.person.id)
 
 
 Handler = Callable[[Call], Awaitable[Response]]

@@ -144,15 +144,18 @@ def begin(table: Table, change: Change, begun: Begun) -> None:
     change.play = True
 
 
-class CalledOff(LogEntry, frozen=True, tag="called-off"):
+class CalledOff(LogEntry, frozen=True, tag="called-off", omit_defaults=True):
     """Somebody's word did not come: back to the lobby, where all promises begin anew under the house's new `secret`.
     Entries of before this rule have none: the old secret stayed, and so did the promises of those who owed nothing.
+    `left`: who went away for good while words were given, whether he had given his or not.
     """
 
     secret: str = ""
+    left: str = ""
 
     def take_effect(self, table: Table, change: Change) -> None:
         silent = table.asked() if self.secret else table.owing()
+        silent = [self.left] if self.left else silent
         blame(table, change, silent)
         if self.secret:
             fall(table, silent)

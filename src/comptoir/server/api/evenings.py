@@ -71,11 +71,9 @@ async def evening(call: Call) -> Response:
 async def wait(call: Call) -> Response:
     """The evening as soon as it has gone further than `seq`."""
     one, seq = await found(call), number(call.request, "seq", 0)
-    if call.site.limits.polls.full(call.asker):
-        raise Problem(429, Say("server-too-fast"))
     deadline = time.monotonic() + LONG_POLL
     await note_looking(call, one)
-    with call.site.limits.polls.joined(call.asker):
+    async with call.poll():
         while one.state.seq <= seq and not call.site.closing:
             one.used = call.site.house.clock()
             try:

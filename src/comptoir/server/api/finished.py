@@ -34,12 +34,10 @@ async def review(call: Call) -> Response:
     """
     room = await room_of(call)
     reviewing.must_be_reviewable(room.table)
-    reviews, polls = call.site.house.reviews, call.site.limits.polls
+    reviews = call.site.house.reviews
     if not reviews.knows(room.table):
         sum_allowed(call)
-    if polls.full(call.asker):
-        raise Problem(429, Say("server-too-fast"))
-    with polls.joined(call.asker):
+    async with call.poll():
         after = number(call.request, "after", 0)
         found = await reviews.look(room.table, lambda: log_of(call.site, room), after, call.asker)
     await call.site.house.current(room)

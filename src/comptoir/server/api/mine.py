@@ -3,7 +3,7 @@
 from starlette.responses import Response
 
 from comptoir.house import cards, mine, wire_http, wire_mine
-from comptoir.house.people import LINK_MINUTES
+from comptoir.house.people import LINK_MINUTES, hashed
 from comptoir.kernel.say import Say
 from comptoir.server.api.asking import sum_allowed
 from comptoir.server.security import cookie
@@ -43,7 +43,9 @@ async def use(call: Call) -> Response:
 
 async def forget(call: Call) -> Response:
     known(call.person)
-    await cards.forget(call.site.house, call.site.token(call.request))
+    token = call.site.token(call.request)
+    await cards.forget(call.site.house, token)
+    call.site.send_away(hashed(token))
     return nobody(call)
 
 
@@ -51,6 +53,7 @@ async def erase(call: Call) -> Response:
     known(call.person)
     sum_allowed(call)
     await cards.erase(call.site.house, call.person)
+    call.site.send_away(person=call.person.id)
     return nobody(call)
 
 

@@ -51,19 +51,16 @@ async def forecast(call: Call) -> Response:
     after = number(call.request, "after", 0)
     if after == 0:
         sum_allowed(call)
-    if call.site.limits.polls.full(call.asker):
-        raise Problem(429, Say("server-too-fast"))
-    with call.site.limits.polls.joined(call.asker):
-        return json(await call.site.house.oracle.look(room.table, after, call.asker))
+    async with call.poll():
+        found = await call.site.house.oracle.look(room.table, after, call.asker)
+    return json(found)
 
 
 async def wait(call: Call) -> Response:
     """The entries after `seq`, as soon as there are any."""
     room = await room_of(call)
     seat, seq = seat_of(room, call.request, call.person), number(call.request, "seq", 0)
-    if call.site.limits.polls.full(call.asker):
-        raise Problem(429, Say("server-too-fast"))
-    with call.site.limits.polls.joined(call.asker):
+    async with call.poll():
         if not await news_after(call, room, seq):
             return json(wire_http.Waited([]))
     await call.site.house.current(room)
