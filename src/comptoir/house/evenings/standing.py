@@ -5,6 +5,7 @@ never played, has 5. They are kept in twelfths, so that every share of every tab
 """
 
 from collections import Counter
+from collections.abc import Iterable
 
 from msgspec import Struct
 
@@ -58,35 +59,48 @@ def of_round(played: Round) -> dict[int, int]:
     return found
 
 
-def standings(evening: Evening, rounds: int | None = None) -> list[Line]:
-    """Everybody who came, the best first, after so many rounds."""
-    played = evening.rounds[:rounds]
-    points: Counter[int] = Counter()
-    games: Counter[int] = Counter()
-    wins: Counter[int] = Counter()
-    for each in played:
-        points.update(of_round(each))
-        for board in each.boards:
+class Tally:
+    """What everybody has made, round after round."""
+
+    def __init__(self) -> None:
+        self.points: Counter[int] = Counter()
+        self.games: Counter[int] = Counter()
+        self.wins: Counter[int] = Counter()
+
+    def add(self, played: Round) -> None:
+        self.points.update(of_round(played))
+        for board in played.boards:
             if board.result is not None and board.result.how != "void":
-                games.update(guest for guest in board.result.guests if guest != BOT)
-                wins.update(winners(board.result))
-    order = sorted(evening.guests, key=lambda guest: (-points[guest], -wins[guest], guest))
-    best = [(points[guest], wins[guest]) for guest in order]
-    return [
-        Line(guest, 1 + best.index(best[index]), points[guest], games[guest], wins[guest])
-        for index, guest in enumerate(order)
-    ]
+                self.games.update(guest for guest in board.result.guests if guest != BOT)
+                self.wins.update(winners(board.result))
+
+    def lines(self, guests: Iterable[int]) -> list[Line]:
+        points, wins = self.points, self.wins
+        order = sorted(guests, key=lambda guest: (-points[guest], -wins[guest], guest))
+        best = [(points[guest], wins[guest]) for guest in order]
+        return [
+            Line(guest, 1 + best.index(best[index]), points[guest], self.games[guest], wins[guest])
+            for index, guest in enumerate(order)
+        ]
+
+
+def standings(evening: Evening) -> list[Line]:
+    """Everybody who came, the best first."""
+    tally = Tally()
+    for each in evening.rounds:
+        tally.add(each)
+    return tally.lines(evening.guests)
 
 
 def comeback(evening: Evening) -> tuple[int, int] | None:
     """Who has climbed most places from where he stood after some round, and how many; nobody below two."""
-    done = [number for number, each in enumerate(evening.rounds, 1) if each.done]
-    if len(done) < 2:
-        return None
+    last = sum(each.done for each in evening.rounds) - 1
     final = {line.guest: line.place for line in standings(evening)}
     climbed: dict[int, int] = {}
-    for number in done[:-1]:
-        for line in standings(evening, number):
+    tally = Tally()
+    for each in evening.rounds[: max(0, last)]:
+        tally.add(each)
+        for line in tally.lines(evening.guests):
             if line.games:
                 climbed[line.guest] = max(climbed.get(line.guest, 0), line.place - final[line.guest])
     best = max(climbed, key=lambda guest: (climbed[guest], -final[guest]), default=None)

@@ -160,6 +160,7 @@ evening-refusal-name = Somebody here is already called { $name }: add a letter.
 evening-refusal-not-yours = That is for those of this evening.
 evening-refusal-bar-host = A host cannot be shown out.
 evening-refusal-too-few = Two people at least, please.
+evening-refusal-rounds = { $most } rounds are the most an evening can have.
 evening-refusal-no-table = There is no such table any more.
 evening-refusal-time-left = This table still has time.
 evening-refusal-still-playing = This table is still being played.

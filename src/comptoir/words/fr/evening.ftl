@@ -160,6 +160,7 @@ evening-refusal-name = Quelqu’un s’appelle déjà { $name } ici : ajoutez un
 evening-refusal-not-yours = C’est réservé à ceux de la soirée.
 evening-refusal-bar-host = On ne met pas un organisateur dehors.
 evening-refusal-too-few = Il faut être au moins deux.
+evening-refusal-rounds = Une soirée compte { $most } manches au plus.
 evening-refusal-no-table = Cette table n’existe plus.
 evening-refusal-time-left = Cette table a encore du temps.
 evening-refusal-still-playing = On joue encore à cette table.

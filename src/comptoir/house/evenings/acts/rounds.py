@@ -13,6 +13,7 @@ from comptoir.kernel.game import Refused
 from comptoir.kernel.say import Say
 
 MINUTE = 60_000
+MOST = 99  # rounds of one evening: everybody is shown all of them
 Number = Annotated[int, Meta(ge=0, le=1000)]
 
 
@@ -31,6 +32,8 @@ class NextRound(EveningCommand, frozen=True, tag="next-round"):
             raise Refused(Say("server-moved-on"))
         if len(evening.here()) < 2:
             raise Refused(Say("evening-refusal-too-few"))
+        if len(evening.rounds) >= MOST:
+            raise Refused(Say("evening-refusal-rounds", {"most": MOST}))
         return course
 
     def begun(self, evening: Evening, person: Person, seated: Seated, guests: list[Guest]) -> "RoundBegun":
