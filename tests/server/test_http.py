@@ -117,14 +117,14 @@ async def test_who_asks_too_often_is_asked_to_breathe(tmp_path: Path) -> None:
 
 @runs
 async def test_who_commands_or_sums_too_often_is_asked_to_breathe_too(tmp_path: Path) -> None:
-    async with site(tmp_path, rate=0.5) as http:
+    async with site(tmp_path, rate=0.1) as http:  # so slow that a busy machine is quicker
         table = await open_table(http)
         chat = {"type": "chat", "id": "c", "text": "hello"}
-        answers = [(await http.post(f"/api/tables/{table}/commands", json=chat)).json() for _ in range(40)]
+        answers = [(await http.post(f"/api/tables/{table}/commands", json=chat)).json() for _ in range(9)]
         assert answers[0]["type"] == "done"
-        assert answers[-1]["words"]["key"] == "server-too-fast"
-        boards = [await http.post("/api/scenery", json={"game": "cafe-race"}) for _ in range(20)]
-        assert (boards[0].status_code, boards[-1].status_code) == (200, 429)
+        assert "server-too-fast" in {answer["words"]["key"] for answer in answers if answer["type"] == "refused"}
+        boards = [(await http.post("/api/scenery", json={"game": "cafe-race"})).status_code for _ in range(6)]
+        assert (boards[0], max(boards)) == (200, 429)
 
 
 @runs
