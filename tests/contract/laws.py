@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator
 from comptoir.kernel.address import Addressed
 from comptoir.kernel.game import Game, Options
 from comptoir.kernel.journal import Journal
-from comptoir.kernel.luck import Fast
+from comptoir.kernel.luck import Dry, Fast, LuckNeeded
 from comptoir.kernel.playout import play_out
 from comptoir.kernel.position import SPECTATOR, Position, fingerprint
 from comptoir.kernel.record import read_record
@@ -203,6 +203,31 @@ def twin_worlds_look_alike(game: Game, options: Options, seats: int, seed: int) 
                     assert game.what_if(game.view(twin, seat), [choice]) == game.what_if(seen, [choice])
 
 
+def foreseen_moves_teach_nothing(game: Game, options: Options, seats: int, seed: int) -> None:
+    """What the game calls foreseen shows its maker the same in every world that looks like this one to him, unless it
+    takes luck or ends the game.
+    """
+    for position in sample(game, options, seats, seed, 40):
+        for seat in position.waiting():
+            seen = game.view(position, seat)
+            twins = [game.imagine(seen, Fast(seed * 13 + dream)) for dream in range(2)]
+            foreseen = [n for n in position.choices(seat) if isinstance(game.move(n, options), game.foreseen)]
+            for choice in foreseen[:: max(1, len(foreseen) // 4)]:
+                shown = shows(game, position, seat, choice)
+                assert shown is None or all(shows(game, twin, seat, choice) == shown for twin in twins)
+
+
+def shows(game: Game, position: Position, seat: int, choice: int) -> object:
+    """What a choice shows its maker, if it needs no luck and the game goes on."""
+    after, journal = position.copy(), Journal()
+    after.journal = journal
+    try:
+        after.play(seat, choice, Dry())
+    except LuckNeeded:
+        return None
+    return None if after.over else (game.view(after, seat), journal.seen_by(seat))
+
+
 def events_tell_no_more_than_views(game: Game, options: Options, seats: int, seed: int) -> None:
     """Whatever somebody chooses, in two worlds that look alike to a seat before and after, that seat hears the same."""
     for number, position in enumerate(sample(game, options, seats, seed, 10)):
@@ -313,6 +338,7 @@ LAWS: list[Law] = [
     notation_round_trips,
     secret_choices_commute,
     twin_worlds_look_alike,
+    foreseen_moves_teach_nothing,
     events_tell_no_more_than_views,
     all_views_together_tell_everything,
     views_keep_their_shape,

@@ -11,7 +11,7 @@ from comptoir.kernel.say import Line
 from tests.contract import laws
 from tests.contract.grown import Grown, GrownGame
 from tests.contract.laws import LAWS, Law
-from tests.contract.toy import KINDS, Pebbles, PebblesGame, PebblesOptions, PebblesView, Shown
+from tests.contract.toy import KINDS, OwnDraw, Pebbles, PebblesGame, PebblesOptions, PebblesView, Show, Shown
 
 
 class NeverEnds(Pebbles):
@@ -94,6 +94,13 @@ class TellsTheChoice(Pebbles):
         super().play(seat, choice, luck)
 
 
+class TellsTheOthers(Pebbles):
+    def play(self, seat: int, choice: int, luck: Luck) -> None:
+        if self.journal is not None:
+            self.journal.whisper(seat, OwnDraw(self.hands[seat - 1][0]))
+        super().play(seat, choice, luck)
+
+
 class HidesAFact(Pebbles):
     def groups(self) -> list[Group]:
         return [(1, [self.seats, id(self)])]
@@ -131,6 +138,11 @@ class GrowingView(PebblesGame):
         )  # fmt: skip
 
 
+class CallsTheRevealForeseen(PebblesGame):
+    table = TellsTheOthers
+    foreseen = (Show,)
+
+
 def flawed(table: type[Pebbles]) -> PebblesGame:
     game = PebblesGame()
     game.table = table
@@ -151,6 +163,7 @@ BREACHES: list[tuple[Law, PebblesGame]] = [
     (laws.notation_round_trips, Misreads()),
     (laws.secret_choices_commute, flawed(LastOneChoosesForAll)),
     (laws.twin_worlds_look_alike, ShowsEveryHand()),
+    (laws.foreseen_moves_teach_nothing, CallsTheRevealForeseen()),
     (laws.events_tell_no_more_than_views, flawed(TellsTheChoice)),
     (laws.all_views_together_tell_everything, ListensToOneSeat()),
     (laws.views_keep_their_shape, GrowingView()),

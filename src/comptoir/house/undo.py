@@ -51,6 +51,8 @@ def has_learned(match: Match, made: Made) -> bool:
 def learned(match: Match, last: Made) -> bool:
     """Whether the choice showed its maker something that another world, alike to him, would not have shown."""
     game, before = match.game, match.stood_before(last)
+    if not match.position.over and isinstance(game.move(last.choice, match.options), game.foreseen):
+        return False  # asked only where no luck was used
     if before is None:
         return True  # too long ago to tell
     view = game.view(before, last.seat)

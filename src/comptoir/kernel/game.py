@@ -119,6 +119,8 @@ class GameOf(Generic[OptionsT, PositionT, ViewT]):
     answers: ClassVar[bool] = False
     """Whether scores tell, turn by turn, what the others make of what one leaves them."""
     moves: ClassVar[tuple[type[Move], ...]]
+    foreseen: ClassVar[tuple[type[Move], ...]] = ()
+    """Moves that show their maker nothing he could not foresee, unless they take luck or end the game."""
     events: ClassVar[tuple[type[Event], ...]]
 
     def __repr__(self) -> str:

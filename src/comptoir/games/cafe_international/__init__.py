@@ -43,6 +43,7 @@ class CafeInternational(GameOf[CafeInternationalOptions, Cafe, CafeInternational
     bags = {"guests": (GUEST_PILE, choices.GUEST_LETTERS), "tables": (TABLE_PILE, choices.NATION_LETTERS)}
     answers = True
     moves = choices.MOVES
+    foreseen = choices.FORESEEN
     events = EVENTS
 
     def setup(

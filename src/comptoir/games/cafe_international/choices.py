@@ -44,6 +44,7 @@ class DeclareTable(Move, frozen=True, tag="declare"):
 
 
 MOVES = declared(globals(), Move)
+FORESEEN = (SeatGuest, PutDown, Stop, DeclareTable)
 
 RUNS = (
     Run(

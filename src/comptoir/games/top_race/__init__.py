@@ -42,6 +42,7 @@ class TopRace(GameOf[TopRaceOptions, Race, TopRaceView]):
     names = NAMES
     bags = {"cards": (CARD_STREAM, DECK), "drivers": (DRIVER_STREAM, LETTERS)}
     moves = choices.MOVES
+    foreseen = choices.FORESEEN
     events = EVENTS
 
     def clash(self, options: TopRaceOptions, seats: int) -> Say | None:

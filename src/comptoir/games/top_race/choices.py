@@ -98,6 +98,8 @@ class CrossLine(Move, frozen=True, tag="finish"):
 
 
 MOVES = declared(globals(), Move)
+# Cards may be laid in secret, and bets are: these are judged one by one.
+FORESEEN = (Pass, BidMoney, PickGold, Accelerate, BreakDown, PlaceCar, PlaceToken, DriveTo, DriveLine, CrossLine)
 # What is the same on every circuit: before the places on the grid, and after them.
 RUNS = (
     one(PASS, Pass(), "pass"),
