@@ -35,7 +35,7 @@ SHARED = {
     },
     "top-race": {
         "numbers": "CARD GOLD_CAR ACCELERATE ASK_BID ASK_HAND ASK_CAR ASK_GOLD ASK_SECRET",
-        "cards": "CARS GOLD BETS NOTES UNIT",
+        "cards": "CARS GOLD BETS NOTES",
         "wording": "COLOURS",
         "rules.money": "COLUMN_WORDS",
     },
@@ -44,6 +44,8 @@ SHARED = {
         "runner": "SPACES COLOURS PIECES",
         "rules.turns": "ACTIONS",
         "numbers": "UNSEEN BEFORE AWAY",
+        "events": "GRADES_FROM",
+        "wording": "GRADES",
     },
 }
 

@@ -1,7 +1,6 @@
 /** Seats and their colours. */
 import type { Colour, Player } from '../boards/contract';
 import { LEVELS, REGULARS } from './vocabulary/house';
-import { UNIT } from './vocabulary/top-race';
 import type { PlayState, SeatState, TableState } from './wire';
 
 export const COLOURS: readonly Colour[] = ['blue', 'red', 'yellow', 'green', 'black', 'white'];
@@ -15,9 +14,9 @@ export function colouredSeats(game: string): boolean {
   return game !== 'top-race';
 }
 
-/** What one point of a score stands for: Top Race counts its money in thousands, but children race for none. */
-export function worthOf(game: string, options: TableState['options']): number {
-  return game === 'top-race' && !('children' in options && options.children) ? UNIT : 1;
+/** Top Race is scored in money, but children race for none. */
+export function forMoney(game: string, options: TableState['options']): boolean {
+  return game === 'top-race' && !('children' in options && options.children);
 }
 
 export function playersOf(seats: readonly SeatState[], play: PlayState): Player[] {

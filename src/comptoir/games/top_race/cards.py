@@ -33,7 +33,6 @@ CHILDREN_COPIES: Final = [*COPIES[:FIRST_LINK], 0, 0, 0]
 
 PRIZES: Final = [200, 150, 100, 60, 30, 10]
 START_MONEY: Final = 200
-UNIT: Final = 1000  # what a sum of 1 is worth
 NOTES: Final = [200, 100, 50, 20, 10]
 ALL_MONEY: Final = 8300  # 20 notes of 200, 20 of 100, 30 of 50, 30 of 20, 20 of 10
 LAST_DRIVER: Final = 30  # the price of the last driver, for a player who has none

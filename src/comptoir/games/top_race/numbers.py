@@ -6,7 +6,7 @@ from comptoir.kernel.game import Refusal
 
 # Choices: the first of each run. A number is the same move in every position; spaces come last as circuits differ.
 PASS: Final = 0
-BID: Final = 0  # + the sum in tens: 1 is 10 000, 99 is 990 000
+BID: Final = 0  # + the sum in tens: 1 is 10, 99 is 990
 CARD: Final = 100  # + the kind of card
 GOLD_CAR: Final = 146  # + the car
 ACCELERATE: Final = 152

@@ -101,7 +101,7 @@ cli-board-guests = { $points } points · { $cards } in hand{ $hidden ->
 cli-board-piles = Still to come: { $guests } guests, { $tables } tables
 cli-board-money = { $money ->
     [0] no money
-   *[other] { $money },000
+   *[other] { $money }
 }
 cli-board-cards = { $cards ->
     [one] one card

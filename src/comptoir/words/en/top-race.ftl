@@ -1,4 +1,4 @@
-top-race-aim = End with the most money: of your 200,000, buy the cars your cards drive best, and bring them home first.
+top-race-aim = End with the most money: of your 200, buy the cars your cards drive best, and bring them home first.
 top-race-aim-children = Be the one whose car is home first: every card you turn up moves the cars it shows.
 
 top-race-asks-bid = Bid for a hand and a car, or pass
@@ -39,7 +39,7 @@ top-race-asks-draw = Your turn: turn up the top card
 top-race-asks-secret = Lay a card face down
 
 top-race-move-pass = Pass
-top-race-move-bid = Bid { $amount },000
+top-race-move-bid = Bid { $amount }
 top-race-move-card = Play { $card }
 top-race-move-gold = Move { $car }
 top-race-move-accelerate = Acceleration: the rear car draws level
@@ -64,12 +64,12 @@ top-race-event-own-hand = Your cards: { $cards }.
 top-race-event-open-hand = Hand { $hand }: { $cards }.
 top-race-event-driver = { $car }’s driver is up for auction; { $seat } bids first.
 top-race-event-lot = A hand and a car are up for auction; { $seat } bids first.
-top-race-event-bid = { $seat } bids { $amount },000.
+top-race-event-bid = { $seat } bids { $amount }.
 top-race-event-passed = { $seat } passes.
 top-race-event-no-bid = Nobody wants { $car }: back under the stack.
-top-race-event-sold = { $seat } buys { $car } for { $amount },000.
-top-race-event-lot-sold = { $seat } pays { $amount },000 for a hand and a car.
-top-race-event-given = { $seat } takes { $car } without auction, for { $amount },000.
+top-race-event-sold = { $seat } buys { $car } for { $amount }.
+top-race-event-lot-sold = { $seat } pays { $amount } for a hand and a car.
+top-race-event-given = { $seat } takes { $car } without auction, for { $amount }.
 top-race-event-by-lot = { $seat } drives { $car }.
 top-race-event-hand-taken = { $seat } takes hand { $hand }.
 top-race-event-car-taken = { $seat } takes { $car }.
@@ -114,18 +114,18 @@ top-race-event-bet-made = { $seat } has made bet { $number }.
 top-race-event-own-bet = Bet { $number }: you bet on { $car }.
 top-race-event-bet-paid = { $amount ->
     [0] { $seat }’s bet { $number } was on { $car }: no gain, no loss.
-   *[other] { $seat }’s bet { $number } was on { $car }: { $amount },000.
+   *[other] { $seat }’s bet { $number } was on { $car }: { $amount }.
 }
 top-race-event-classified = { $car } is placed { $place } by how far it came.
-top-race-event-prize = Place { $place }, { $car }: { $amount },000 for { $seat }.
+top-race-event-prize = Place { $place }, { $car }: { $amount } for { $seat }.
 top-race-event-token-paid = { $amount ->
     [0] { $car } came to { $position }, its token was on { $token }: nothing for { $seat }.
-   *[other] { $car } came to { $position }, its token was on { $token }: { $amount },000 for { $seat }.
+   *[other] { $car } came to { $position }, its token was on { $token }: { $amount } for { $seat }.
 }
 top-race-event-won = { $seat } wins with { $car }!
 top-race-event-match-over = { $amount ->
     [0] { $seat }: rank { $rank }, without a penny.
-   *[other] { $seat }: rank { $rank }, with { $amount },000.
+   *[other] { $seat }: rank { $rank }, with { $amount }.
 }
 
 top-race-refusal-not-waiting = It is not your turn to choose.
@@ -241,9 +241,7 @@ top-race-board-end-lost = { $end }, loses { $lost }
 top-race-board-auction = The auction
 top-race-board-driver = The driver of { $car }
 top-race-board-lot = A hand and a car of your choice
-top-race-board-sum = { $amount }
 top-race-board-has = has { $amount }
-top-race-board-bid = Bid { $amount }
 top-race-board-passed = passes
 top-race-board-sold = sold
 top-race-board-bid-slider = How much to bid
@@ -274,21 +272,21 @@ top-race-board-token = How far the car will come
 top-race-board-token-less = One space less
 top-race-board-token-more = One space more
 top-race-board-token-pays = { $amount ->
-    [0] Pays nothing when reached; every step short costs 10,000.
-   *[other] Pays { $amount },000 when reached; every step short costs 10,000.
+    [0] Pays nothing when reached; every step short costs 10.
+   *[other] Pays { $amount } when reached; every step short costs 10.
 }
 top-race-board-token-sure = Plant the pennant
 top-race-board-bet = Bet { $number }
 top-race-board-slip = Bet { $number }: { $car }
 top-race-board-bet-how = Tick the car you believe in. Nobody sees your slip before the end.
-top-race-board-bet-pays = What the bet pays, in thousands, by the place of its car
+top-race-board-bet-pays = What the bet pays, by the place of its car
 top-race-board-bet-car = Your car
 top-race-board-bet-hand-in = Hand in the slip
 top-race-board-bet-made = Handed in: { $car }
 top-race-board-money = The money of the race
 top-race-board-ledger = { $races ->
-    [one] The money, in thousands
-   *[other] The money of race { $race }, in thousands
+    [one] The money
+   *[other] The money of race { $race }
 }
 top-race-board-ledger-before = before
 top-race-board-ledger-drivers = drivers
@@ -304,9 +302,9 @@ top-race-board-car-broken = { $car }, driven for { $seat }, has broken down with
 top-race-board-car-bought = { $car } belongs to { $seat } and is not on the grid yet.
 top-race-board-car-unsold = { $car } has no driver yet.
 top-race-board-offered = { $car }’s driver is for sale; nobody has bid.
-top-race-board-offered-bid = { $car }’s driver is for sale; { $seat } bids { $amount },000.
+top-race-board-offered-bid = { $car }’s driver is for sale; { $seat } bids { $amount }.
 top-race-board-my-hand = Your cards: { $cards }.
-top-race-board-my-money = You have { $amount },000.
+top-race-board-my-money = You have { $amount }.
 
 ## What is being shown, above the board
 

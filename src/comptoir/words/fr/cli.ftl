@@ -101,7 +101,7 @@ cli-board-guests = { $points } points · { $cards } en main{ $hidden ->
 cli-board-piles = À venir : { $guests } clients, { $tables } tables
 cli-board-money = { $money ->
     [0] plus d’argent
-   *[other] { $money } 000
+   *[other] { $money }
 }
 cli-board-cards = { $cards ->
     [one] { $cards } carte

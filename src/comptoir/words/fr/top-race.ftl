@@ -1,4 +1,4 @@
-top-race-aim = Finissez le plus riche : avec vos 200 000, achetez les voitures que vos cartes mènent le mieux, et arrivez en tête.
+top-race-aim = Finissez le plus riche : avec vos 200, achetez les voitures que vos cartes mènent le mieux, et arrivez en tête.
 top-race-aim-children = Que la première voiture arrivée soit à vous : chaque carte retournée fait avancer les voitures qu’elle montre.
 
 top-race-asks-bid = Misez pour une main et une voiture, ou passez
@@ -39,7 +39,7 @@ top-race-asks-draw = À vous : retournez la première carte
 top-race-asks-secret = Posez une carte face cachée
 
 top-race-move-pass = Passer
-top-race-move-bid = Miser { $amount } 000
+top-race-move-bid = Miser { $amount }
 top-race-move-card = Jouer { $card }
 top-race-move-gold = Faire avancer la { $car }
 top-race-move-accelerate = Accélération : la voiture de derrière revient à hauteur
@@ -64,12 +64,12 @@ top-race-event-own-hand = Vos cartes : { $cards }.
 top-race-event-open-hand = Main { $hand } : { $cards }.
 top-race-event-driver = Le pilote de la { $car } est aux enchères ; { $seat } mise en premier.
 top-race-event-lot = Une main et une voiture sont aux enchères ; { $seat } mise en premier.
-top-race-event-bid = { $seat } mise { $amount } 000.
+top-race-event-bid = { $seat } mise { $amount }.
 top-race-event-passed = { $seat } passe.
 top-race-event-no-bid = Personne ne veut du pilote de la { $car } : il retourne sous la pile.
-top-race-event-sold = { $seat } achète la { $car } pour { $amount } 000.
-top-race-event-lot-sold = { $seat } paie { $amount } 000 pour une main et une voiture.
-top-race-event-given = { $seat } prend la { $car } sans enchère, pour { $amount } 000.
+top-race-event-sold = { $seat } achète la { $car } pour { $amount }.
+top-race-event-lot-sold = { $seat } paie { $amount } pour une main et une voiture.
+top-race-event-given = { $seat } prend la { $car } sans enchère, pour { $amount }.
 top-race-event-by-lot = { $seat } conduit la { $car }.
 top-race-event-hand-taken = { $seat } prend la main { $hand }.
 top-race-event-car-taken = { $seat } prend la { $car }.
@@ -114,18 +114,18 @@ top-race-event-bet-made = { $seat } a déposé son pari { $number }.
 top-race-event-own-bet = Pari { $number } : vous pariez sur la { $car }.
 top-race-event-bet-paid = { $amount ->
     [0] Le pari { $number } de { $seat } était sur la { $car } : ni gain ni perte.
-   *[other] Le pari { $number } de { $seat } était sur la { $car } : { $amount } 000.
+   *[other] Le pari { $number } de { $seat } était sur la { $car } : { $amount }.
 }
 top-race-event-classified = La { $car } reste en piste et prend la place { $place }.
-top-race-event-prize = Place { $place }, la { $car } : { $amount } 000 pour { $seat }.
+top-race-event-prize = Place { $place }, la { $car } : { $amount } pour { $seat }.
 top-race-event-token-paid = { $amount ->
     [0] La { $car } est allée à { $position }, son jeton était à { $token } : rien pour { $seat }.
-   *[other] La { $car } est allée à { $position }, son jeton était à { $token } : { $amount } 000 pour { $seat }.
+   *[other] La { $car } est allée à { $position }, son jeton était à { $token } : { $amount } pour { $seat }.
 }
 top-race-event-won = { $seat } gagne avec la { $car } !
 top-race-event-match-over = { $amount ->
     [0] { $seat } : place { $rank }, sans un sou.
-   *[other] { $seat } : place { $rank }, avec { $amount } 000.
+   *[other] { $seat } : place { $rank }, avec { $amount }.
 }
 
 top-race-refusal-not-waiting = Ce n’est pas à vous de choisir.
@@ -239,9 +239,7 @@ top-race-board-end-lost = { $end }, en perd { $lost }
 top-race-board-auction = Les enchères
 top-race-board-driver = Le pilote de la { $car }
 top-race-board-lot = Une main et une voiture au choix
-top-race-board-sum = { $amount }
 top-race-board-has = a { $amount }
-top-race-board-bid = Miser { $amount }
 top-race-board-passed = passe
 top-race-board-sold = adjugé
 top-race-board-bid-slider = Combien miser
@@ -272,21 +270,21 @@ top-race-board-token = Jusqu’où ira la voiture
 top-race-board-token-less = Un pas de moins
 top-race-board-token-more = Un pas de plus
 top-race-board-token-pays = { $amount ->
-    [0] Ne rapporte rien s’il est atteint ; chaque pas manquant coûte 10 000.
-   *[other] Rapporte { $amount } 000 s’il est atteint ; chaque pas manquant coûte 10 000.
+    [0] Ne rapporte rien s’il est atteint ; chaque pas manquant coûte 10.
+   *[other] Rapporte { $amount } s’il est atteint ; chaque pas manquant coûte 10.
 }
 top-race-board-token-sure = Poser le jeton
 top-race-board-bet = Pari { $number }
 top-race-board-slip = Pari { $number } : la { $car }
 top-race-board-bet-how = Cochez la voiture en qui vous croyez. Personne ne voit votre bulletin avant la fin.
-top-race-board-bet-pays = Ce que rapporte le pari, en milliers, selon la place de sa voiture
+top-race-board-bet-pays = Ce que rapporte le pari, selon la place de sa voiture
 top-race-board-bet-car = Votre voiture
 top-race-board-bet-hand-in = Déposer le bulletin
 top-race-board-bet-made = Déposé : la { $car }
 top-race-board-money = L’argent de la course
 top-race-board-ledger = { $races ->
-    [1] L’argent, en milliers
-   *[other] L’argent de la course { $race }, en milliers
+    [1] L’argent
+   *[other] L’argent de la course { $race }
 }
 top-race-board-ledger-before = avant
 top-race-board-ledger-drivers = pilotes
@@ -302,9 +300,9 @@ top-race-board-car-broken = La { $car }, pour { $seat }, est en panne, encore { 
 top-race-board-car-bought = La { $car } est à { $seat } et n’est pas encore sur la grille.
 top-race-board-car-unsold = La { $car } n’a pas encore de pilote.
 top-race-board-offered = Le pilote de la { $car } est à vendre ; personne n’a misé.
-top-race-board-offered-bid = Le pilote de la { $car } est à vendre ; { $seat } mise { $amount } 000.
+top-race-board-offered-bid = Le pilote de la { $car } est à vendre ; { $seat } mise { $amount }.
 top-race-board-my-hand = Vos cartes : { $cards }.
-top-race-board-my-money = Vous avez { $amount } 000.
+top-race-board-my-money = Vous avez { $amount }.
 
 ## What is being shown, above the board
 

@@ -1,5 +1,5 @@
-/** Sums are in thousands, notes as they are in the box. */
-import { NOTES, UNIT } from '$lib/vocabulary/top-race';
+/** Sums as everybody says and writes them, notes as they are in the box. */
+import { NOTES } from '$lib/vocabulary/top-race';
 
 /** A sum in notes, largest first; no more than `most` are drawn. */
 export function notesFor(amount: number, most = 9): number[] {
@@ -17,11 +17,6 @@ export function notesFor(amount: number, most = 9): number[] {
 export function signed(amount: number): string {
   if (amount === 0) return '0';
   return amount > 0 ? `+${amount}` : `−${-amount}`;
-}
-
-/** The full sum, to be written out as the language groups its digits. */
-export function inFull(amount: number): number {
-  return amount * UNIT;
 }
 
 export function plain(amount: number): string {

@@ -11,6 +11,5 @@ export const CARS = 6;
 export const GOLD = 6;
 export const BETS = 3;
 export const NOTES = [200, 100, 50, 20, 10] as const;
-export const UNIT = 1000;
 export const COLOURS = ["blue", "red", "black", "yellow", "white", "green"] as const;
 export const COLUMN_WORDS = ["drivers", "prizes", "bets", "tokens"] as const;

@@ -1,7 +1,7 @@
 top-race-book-match =
     Six cars race: blue, red, black, yellow, white and green. You buy drivers at auction, then play cards that move everybody’s cars. Money decides.
 
-    A match is one to three races: one unless you choose otherwise, three in the rulebook’s match. Everyone starts with 200 and keeps what is left for the next race. Prizes for first to sixth place: 200, 150, 100, 60, 30 and 10. Whoever has most money at the end wins; equal money is a shared victory. All sums are in thousands.
+    A match is one to three races: one unless you choose otherwise, three in the rulebook’s match. Everyone starts with 200 and keeps what is left for the next race. Prizes for first to sixth place: 200, 150, 100, 60, 30 and 10. Whoever has most money at the end wins; equal money is a shared victory.
 
     For each race the 48 movement cards are dealt equally. With five players three cards are set aside unseen.
     .title = The match

@@ -1,7 +1,7 @@
 top-race-book-match =
     Six voitures en course : bleue, rouge, noire, jaune, blanche et verte. On achète des pilotes aux enchères, puis on joue des cartes qui font avancer les voitures de tout le monde. C’est l’argent qui décide.
 
-    Un match compte une à trois courses : une seule, sauf si vous en décidez autrement, et trois dans le match de la règle. Chacun commence avec 200 et garde ce qui lui reste pour la suivante. Prix du premier au sixième : 200, 150, 100, 60, 30 et 10. Le plus riche à la fin gagne ; à égalité, la victoire est partagée. Toutes les sommes sont en milliers.
+    Un match compte une à trois courses : une seule, sauf si vous en décidez autrement, et trois dans le match de la règle. Chacun commence avec 200 et garde ce qui lui reste pour la suivante. Prix du premier au sixième : 200, 150, 100, 60, 30 et 10. Le plus riche à la fin gagne ; à égalité, la victoire est partagée.
 
     À chaque course on distribue les 48 cartes, autant à chacun. À cinq, trois cartes sont mises de côté sans être vues.
     .title = Le match
