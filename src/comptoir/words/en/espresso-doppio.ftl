@@ -220,6 +220,7 @@ espresso-doppio-board-piles = { $left ->
    *[other] { $left } cards in the pile
 }, { $done } scored
 espresso-doppio-board-scored = { $done } of { $all } cards scored
+espresso-doppio-board-next-grade = From { $beans } beans: { $grade }.
 espresso-doppio-board-card = Card { $card }, { $condition } { $parts }, { $beans ->
     [one] one bean
    *[other] { $beans } beans

@@ -47,6 +47,7 @@ mine-finished = Finished
 mine-none-running = No game is going on.
 mine-none-finished = No finished game yet.
 mine-to-shelf = To the shelf
+mine-best = Your best so far: { $score }.
 mine-search = Search: a game, a name
 mine-which-game = Which game
 mine-all-games = All games

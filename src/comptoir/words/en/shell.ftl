@@ -96,6 +96,7 @@ shell-role-screen = On this screen
 shell-story = Story
 shell-story-and-chat = Story and chat
 shell-story-empty = All quiet so far. Say hello!
+shell-story-none = All quiet so far.
 shell-story-missed = Not seen yet
 shell-again = Show again
 shell-chat = Write to the table

@@ -220,6 +220,7 @@ espresso-doppio-board-piles = { $left ->
    *[other] { $left } cartes dans la pioche
 }, { $done } marquées
 espresso-doppio-board-scored = { $done } sur { $all } marquées
+espresso-doppio-board-next-grade = Dès { $beans } grains : { $grade }.
 espresso-doppio-board-card = Carte { $card }, { $condition } { $parts }, { $beans ->
     [one] { $beans } grain
    *[other] { $beans } grains

@@ -47,6 +47,7 @@ mine-finished = Terminées
 mine-none-running = Aucune partie en cours.
 mine-none-finished = Aucune partie terminée pour l’instant.
 mine-to-shelf = Vers l’étagère
+mine-best = Votre record : { $score }.
 mine-search = Chercher : un jeu, un nom
 mine-which-game = Quel jeu
 mine-all-games = Tous les jeux

@@ -96,6 +96,7 @@ shell-role-screen = Sur cet écran
 shell-story = Récit
 shell-story-and-chat = Récit et discussion
 shell-story-empty = Tout est calme. Dites bonjour !
+shell-story-none = Tout est calme pour l’instant.
 shell-story-missed = Pas encore vu
 shell-again = Revoir
 shell-chat = Écrire à la table

@@ -8,3 +8,5 @@ export const ACTIONS = 3;
 export const UNSEEN = 0;
 export const BEFORE = 3;
 export const AWAY = 5;
+export const GRADES_FROM = [0, 7, 11, 14, 16] as const;
+export const GRADES = ["espresso-doppio-grade-tea", "espresso-doppio-grade-filter", "espresso-doppio-grade-plunger", "espresso-doppio-grade-machine", "espresso-doppio-grade-barista"] as const;
