@@ -6,11 +6,15 @@ import type { Say } from '$lib/words';
 const texts = import.meta.glob<string>('$words/*/rulebook/*.ftl', { query: '?raw', import: 'default' });
 const positions = import.meta.glob<Record<string, Example>>('./examples/*.json', { import: 'default' });
 
-/** A live position: what one seat could do there, and what came of each choice when it was tried. */
+/** A live position: the choice that shows a rule, some others, and what came of each when it was tried. */
 export interface Example {
   view: AnyView;
   waiting: number[];
-  asks: Say;
+  /** Nothing where it is not the reader's turn. */
+  asks: Say | null;
+  does: Choice;
+  /** Why what is shown cannot be done. */
+  refused: Say | null;
   choices: Choice[];
   previews: Record<string, unknown>;
   outcomes: Record<string, { events: Happening[]; view: AnyView }>;

@@ -151,7 +151,7 @@ export class Table {
   /** Send a command; a refusal is shown to the player. */
   async send(asked: Asked): Promise<Answer> {
     const answer = await this.#live.send(asked);
-    if (answer.type === 'refused') tell(answer.words, this.chapterPath(answer.chapter), this.namer);
+    if (answer.type === 'refused') tell(answer.words, this.chapterPath(answer), this.namer);
     return answer;
   }
 
@@ -192,7 +192,7 @@ export class Table {
   /** Ask why a choice cannot be made, and tell the player. */
   async why(what: number | AnyMove): Promise<Reasoned> {
     const reason = await this.reason(what);
-    if (reason.words) tell(reason.words, this.chapterPath(reason.chapter), this.namer);
+    if (reason.words) tell(reason.words, this.chapterPath(reason), this.namer);
     return reason;
   }
 
@@ -217,8 +217,10 @@ export class Table {
     this.stage.show(scene);
   }
 
-  chapterPath(chapter: string): string {
-    return chapter && this.table ? `/learn/${this.table.game}/${chapter}` : '';
+  /** Where the rulebook tells it, down to the very reason. */
+  chapterPath({ words, chapter }: { words: Say | null; chapter: string }): string {
+    const reason = words?.key.split('-refusal-')[1];
+    return chapter && this.table ? `/learn/${this.table.game}/${chapter}${reason ? `/why-${reason}` : ''}` : '';
   }
 
   /** Say that I am ready, promising a word for the deal. */

@@ -3,11 +3,16 @@ learn-chapters = Chapters
 learn-first-game = Play a first game, step by step
 learn-try = Try a choice and see what comes of it.
 learn-tried = This is what came of it.
+learn-do = Try it: { $choice }
+learn-not-asked = It is not your turn here.
+learn-example = Try it yourself
 learn-again = Try another
 learn-name-0 = Colette
 learn-name-1 = Marcel
 learn-name-2 = Odile
 learn-name-3 = Basile
+learn-name-4 = Simone
+learn-name-5 = Pablo
 
 learn-guide = Your guide
 learn-guide-best = Try it yourself: { $choice }. It glows on the board.

@@ -3,11 +3,16 @@ learn-chapters = Chapitres
 learn-first-game = Une première partie, pas à pas
 learn-try = Essayez un choix et voyez ce qui arrive.
 learn-tried = Voici ce qui est arrivé.
+learn-do = Essayer : { $choice }
+learn-not-asked = Ici, ce n’est pas votre tour.
+learn-example = Essayez vous-même
 learn-again = Essayer autre chose
 learn-name-0 = Colette
 learn-name-1 = Marcel
 learn-name-2 = Odile
 learn-name-3 = Basile
+learn-name-4 = Simone
+learn-name-5 = Pablo
 
 learn-guide = Votre guide
 learn-guide-best = À vous : { $choice }. C’est ce qui brille sur le plateau.
