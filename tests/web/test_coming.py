@@ -23,6 +23,18 @@ def test_a_game_is_opened_as_one_likes_it_and_the_house_remembers(visitor: Come)
     guest.play_now("Espresso Doppio")
     guest.wait_for_turn()
     expect(guest.page.get_by_role("list", name="Players").get_by_role("button")).to_have_count(1)
+    expect(guest.page.locator(".players")).to_contain_text("From 7 beans:")
+    expect(guest.page.get_by_label("Write to the table")).to_have_count(0)
+
+
+def test_what_is_the_only_thing_to_do_is_done_and_said(visitor: Come) -> None:
+    guest = visitor(forced=True)
+    guest.home()
+    guest.button("How to play: Top Race").click()
+    guest.page.get_by_role("dialog").get_by_role("radio", name="Children’s race").check(force=True)
+    guest.button("Play").click()
+    guest.at_table()
+    expect(guest.page.get_by_text("There was only one thing to do: it is done.")).to_be_visible()
 
 
 def test_a_preset_brings_its_seats_a_clash_is_ended_by_a_button_and_a_label_turns_its_switch(visitor: Come) -> None:
@@ -41,6 +53,10 @@ def test_a_preset_brings_its_seats_a_clash_is_ended_by_a_button_and_a_label_turn
     host.button("Turn off “Bingo”").click()
     expect(host.page.locator("#clash")).to_have_count(0)
     expect(host.page.get_by_role("switch", name="Bingo", exact=True)).not_to_be_checked()
+    host.page.get_by_text("What does this change?").click()
+    expect(host.page.locator("details.forecast")).to_contain_text(re.compile(r"\d+ of \d+ games|games played"))
+    luck = host.page.get_by_role("row", name="Share of luck")
+    expect(luck.get_by_role("cell", name="%")).to_have_count(2)
 
 
 def test_who_never_came_back_loses_the_seat_and_nobody_is_called_as_another_is(visitor: Come) -> None:

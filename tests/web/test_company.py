@@ -139,4 +139,13 @@ def test_a_hint_and_why_not_are_answered_at_the_table(visitor: Come) -> None:
     refused = guest.page.get_by_role("dialog").locator("li").first
     refused.get_by_role("button").click()
     expect(refused.get_by_role("alert")).not_to_be_empty()
-    expect(refused.get_by_role("link", name="Read the rule")).to_be_visible()
+    reason = refused.get_by_role("alert").locator("p").inner_text()
+    told = refused.get_by_role("link", name="Read the rule").get_attribute("href")
+    assert told
+    # The rulebook opens at this very reason, and lets one try it.
+    guest.page.goto(told)
+    shown = guest.page.locator("details[open]")
+    expect(shown.locator("summary")).to_have_text(reason)
+    expect(shown).to_be_in_viewport()
+    shown.get_by_role("button", name="Try it:").click()
+    expect(shown.get_by_role("status")).to_have_text(reason)

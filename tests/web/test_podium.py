@@ -63,6 +63,9 @@ def test_after_a_game_its_luck_is_verified_its_record_kept_and_its_moments_seen_
     expect(page.get_by_text("The table is laid.")).to_be_visible()
     for _ in range(6):
         slider.press("ArrowRight")
+    moment = slider.input_value()
+    page.goto(page.url)  # every moment has an address
+    expect(slider).to_have_value(moment)
     guest.button("Continue from here").click()
     page.wait_for_selector(".play")
     guest.play_on(lively(), moves=1)

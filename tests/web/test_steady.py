@@ -34,6 +34,8 @@ def test_what_was_chosen_while_the_connection_was_down_arrives_once_it_is_back(v
     guest.context.set_offline(True)
     guest.page.evaluate("window.dispatchEvent(new Event('offline'))")
     guest.page.locator(".choices").get_by_role("button", name=choice, exact=True).click()
+    expect(guest.page.get_by_text("Sending…")).to_be_visible()
+    expect(guest.page.locator(".banner")).to_contain_text("Your choice")
     guest.context.set_offline(False)
     guest.settled()
     expect(guest.page.get_by_text(f"You chose {choice.lower()}.").first).to_be_attached()
@@ -98,6 +100,10 @@ def test_a_seat_is_carried_to_another_device(visitor: Come) -> None:
     phone.page.goto(link)
     phone.at_table()
     phone.play_on(lively(), moves=1)
+    expect(desk.page.locator(".consent")).to_contain_text("on another device now")
+    desk.page.keyboard.press("Escape")
+    desk.button("Play here again").click()
+    desk.play_on(lively(), moves=1)
 
 
 def test_a_whole_game_is_played_by_touch_on_a_phone(visitor: Come) -> None:
