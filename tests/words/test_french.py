@@ -7,6 +7,7 @@ import pytest
 
 from comptoir.kernel.say import Say
 from comptoir.words import words
+from comptoir.words.french import finished
 
 FRENCH = {
     file.name if folder.name == "fr" else f"rulebook/{file.name}": file.read_text(encoding="utf-8")
@@ -43,7 +44,7 @@ def test_no_line_ends_before_a_high_sign_or_within_a_number() -> None:
     assert french.text("shell-welcome").endswith("nous\u00a0?")
     assert french.text("shell-hint-win", percent=36) == "36\u00a0% de victoires"
     assert french.text("option-unknown", option="x", known="y").count("\u00a0") == 3
-    assert french.text("top-race-event-bid", seat="Odile", amount=30) == "Odile mise 30\u00a0000."
+    assert finished("de 30 000 parties") == "de 30\u00a0000 parties"
 
 
 def test_no_mark_of_fluent_is_left() -> None:

@@ -1,5 +1,5 @@
 espresso-doppio-pitch = Shift cups, saucers and spoons along the table until your cards come true.
-espresso-doppio-facts = 1 or 2 players · 30 min · thoughtful
+espresso-doppio-facts = 1 or 2 players · { $minutes } min with bots · thoughtful
 espresso-doppio-option-mode = Way to play
     .about = Two players in turn, one alone against the beans, or two masters who score whenever they like.
 espresso-doppio-option-mode-duel = for two

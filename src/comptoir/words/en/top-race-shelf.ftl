@@ -1,5 +1,5 @@
 top-race-pitch = Buy drivers, steer every car on your card, and cash in on the podium.
-top-race-facts = 2 to 6 players · 45 min · medium
+top-race-facts = 2 to 6 players · { $minutes } min with bots · medium
 top-race-option-circuit = Circuit
     .about = One of ours, or the text of a circuit you drew yourself.
 top-race-option-circuit-classic = the classic

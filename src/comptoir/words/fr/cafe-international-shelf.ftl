@@ -1,5 +1,5 @@
 cafe-international-pitch = Placez des clients de douze nations là où ils s’accordent : c’est la compagnie qui paie.
-cafe-international-facts = 2 à 5 joueurs · 45 min · facile
+cafe-international-facts = 2 à 5 joueurs · { $minutes } min avec les robots · facile
 cafe-international-option-ladies = Tables de dames et de messieurs
     .about = Au lieu de tout autre coup, vous pouvez réunir à une table quatre dames ou quatre messieurs : 20 points, ou 40.
 cafe-international-option-doubling = Les points sont doublés

@@ -1,5 +1,5 @@
 espresso-doppio-pitch = Faites glisser tasses, soucoupes et cuillères jusqu’à ce que vos cartes se réalisent.
-espresso-doppio-facts = 1 ou 2 joueurs · 30 min · réfléchi
+espresso-doppio-facts = 1 ou 2 joueurs · { $minutes } min avec les robots · réfléchi
 espresso-doppio-option-mode = Façon de jouer
     .about = À deux, chacun son tour ; en solo, où chaque action coûte un grain ; ou entre maîtres, qui marquent quand ils veulent.
 espresso-doppio-option-mode-duel = à deux

@@ -1,5 +1,5 @@
 top-race-pitch = Achetez des pilotes, conduisez toutes les voitures de votre carte et passez à la caisse sur le podium.
-top-race-facts = 2 à 6 joueurs · 45 min · moyen
+top-race-facts = 2 à 6 joueurs · { $minutes } min avec les robots · moyen
 top-race-option-circuit = Circuit
     .about = L’un des nôtres, ou le texte d’un circuit que vous avez dessiné.
 top-race-option-circuit-classic = le classique
