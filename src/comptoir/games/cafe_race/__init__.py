@@ -37,6 +37,7 @@ class CafeRace(GameOf[CafeRaceOptions, Race, CafeRaceView]):
     chapters = ("board", "round", "thrust", "moving", "balance", "score", "auction", "rulings")
     names = NAMES
     moves = choices.MOVES
+    foreseen = choices.FORESEEN
     events = EVENTS
 
     def setup(

@@ -28,6 +28,7 @@ class Pass(Move, frozen=True, tag="pass"):
 
 
 MOVES = declared(globals(), Move)
+FORESEEN = (OfferDie, BidThrust, Pass)  # an auction is held aloud
 
 RUNS = (
     Run(THRUST, 6, lambda thrust: Thrust(thrust + 1), lambda thrust: f"thrust-{thrust + 1}"),

@@ -52,6 +52,7 @@ class EspressoDoppio(GameOf[EspressoDoppioOptions, Espresso, EspressoDoppioView]
     bags = {"cards": (0, choices.CARD_WORDS), "pile0": (1, choices.CARD_WORDS), "pile1": (2, choices.CARD_WORDS)}
     answers = True
     moves = choices.MOVES
+    foreseen = choices.MOVES  # nothing is hidden
     events = EVENTS
 
     def clash(self, options: EspressoDoppioOptions, seats: int) -> Say | None:
