@@ -6,16 +6,16 @@ on a copy of the table. Whatever then happens alike at both is compared byte by 
 
 import asyncio
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 
 import msgspec
 
 from comptoir.games import rule_sets
 from comptoir.house import wire
-from comptoir.house.acts.base import LogEntry, draft
+from comptoir.house.acts.base import LogEntry, Question, draft
 from comptoir.house.acts.opening import Opened
 from comptoir.house.acts.playing import Choose, bot_choice
-from comptoir.house.acts.questions import WhatIf, WhyNot, answer
+from comptoir.house.acts.questions import Since, WhatIf, WhyNot, answer
 from comptoir.house.acts.starting import Called, deal
 from comptoir.house.bots import Bots
 from comptoir.house.fair import seed_of
@@ -120,14 +120,15 @@ def look_at(room: Room, twin: Room, seat: int, where: str, luck: Fast) -> None:
         return
     space = room.table.match.game.space(room.table.match.options)
     numbers = [luck.below(space) for _ in range(12)] + room.table.match.position.choices(seat)[:6]
-    asked = [kind for number in numbers for kind in (WhyNot("q", seat, number), WhatIf("q", seat, [number]))]
+    asked: list[Question] = [Since("q", seat)]
+    asked += [kind for number in numbers for kind in (WhyNot("q", seat, number), WhatIf("q", seat, [number]))]
     mine, theirs = asyncio.run(answers(room, seat, asked)), asyncio.run(answers(twin, seat, asked))
     for question, first, second in zip(asked, mine, theirs, strict=True):
         compare([first], [second], f"{where}, {question}")
 
 
-async def answers(room: Room, seat: int, asked: list[WhyNot | WhatIf]) -> list[bytes]:
-    nobody_thinks = Bots(ByHand()).advise  # neither question needs a bot
+async def answers(room: Room, seat: int, asked: Sequence[Question]) -> list[bytes]:
+    nobody_thinks = Bots(ByHand()).advise  # none of these questions needs a bot
     person = person_at(seat)
     return [msgspec.json.encode(await answer(room.table, person, question, nobody_thinks)) for question in asked]
 
@@ -154,6 +155,9 @@ def go_on(
     told = [journal_of(each, seat) for each in (room, twin)]
     if same_view and told[0] == told[1]:
         compare(sent, also, f"{where}, seat {mover} chose")
+        if seat != SPECTATOR:  # what stood before it is another world at the twin, and must look the same
+            left, other_left = (asyncio.run(answers(each, seat, [Since("q", seat)])) for each in (room, twin))
+            compare(left, other_left, f"{where}, since the last turn")
     elif len(waiting) > 1 and 0 < len(match.position.waiting()) < len(waiting) and match.position.step == step:
         raise Leak(f"{where}: a secret choice of seat {mover} was shown")
 

@@ -23,6 +23,9 @@ def test_a_card_is_carried_to_a_second_browser_and_returns_to_three_running_tabl
     for game in ("Espresso Doppio", "Café International", "Café Race"):
         desk.play_now(game)
         desk.wait_for_turn()
+    race = desk.page.url
+    desk.choose(desk.choices()[0])
+    desk.wait_for_turn()
     desk.page.goto("/card")
     desk.button("Make a link").click()
     desk.page.wait_for_selector(".qr")
@@ -36,10 +39,27 @@ def test_a_card_is_carried_to_a_second_browser_and_returns_to_three_running_tabl
     assert complaints(phone) == []
     phone.page.get_by_role("link", name="La prochaine table qui m’attend (3)").click()
     phone.at_table()
+    since_the_last_turn(phone, race)
     # The link served once.
     stranger = visitor()
     stranger.page.goto(link)
     expect(stranger.page.get_by_text("Nobody yet")).to_be_visible()
+
+
+def since_the_last_turn(phone: Visitor, address: str) -> None:
+    """Told in at most five sentences, and shown again from there."""
+    phone.page.goto(address)
+    told = phone.page.get_by_role("region", name="Depuis votre dernier coup")
+    expect(told).to_be_visible()
+    assert 1 <= told.get_by_role("listitem").count() <= 5
+    assert complaints(phone) == []
+    assert not phone.sideways()
+    asked = phone.line
+    told.get_by_role("button", name="Revoir la suite").click()
+    expect(phone.page.locator("h1")).to_have_text(asked)
+    phone.wait_for_turn()
+    told.get_by_role("button", name="Compris").click()
+    expect(told).to_have_count(0)
 
 
 @pytest.mark.parametrize(("look", "french"), [({"size": PHONE, "touch": True}, False), ({}, True)])

@@ -261,6 +261,20 @@ class Match:
                 return made
         return None
 
+    def last_own_of(self, seat: int) -> Made | None:
+        """The seat's last choice that its player made himself."""
+        return next(
+            (made for made in reversed(self.made) if made.seat == seat and made.person and not made.forced), None
+        )
+
+    def moments_from(self, last: Made) -> list[tuple[int, Position]]:
+        """This choice and each made after it, as far as they are still known, with the position it led to; first how
+        it was before them.
+        """
+        made = [last, *self.since(last)[::-1]][-REMEMBERED:]
+        stood = [*[self.trail[each.seq][0] for each in made], self.position]
+        return list(zip([0, *[each.seq for each in made]], stood, strict=True))
+
     def stood_before(self, made: Made) -> Position | None:
         """The position in which a choice was made, if it is still known."""
         if made == self.last_of(made.seat):

@@ -6,7 +6,7 @@ from functools import lru_cache
 from comptoir.house import wire
 from comptoir.house.acts.asking import until
 from comptoir.house.acts.taking_back import others_since
-from comptoir.house.match import Match
+from comptoir.house.match import Made, Match
 from comptoir.house.table import Proposal, Seat, Table
 from comptoir.house.undo import undo_for, why_not_free
 from comptoir.kernel.game import Game, Options
@@ -82,9 +82,16 @@ def missing(table: Table) -> Say | None:
 def play_state(table: Table, seat: int, *, past: bool = False) -> wire.PlayState | None:
     """The game as this seat sees it; a `past` moment is only looked at."""
     match = table.match
-    if match is None:
-        return None
-    position = match.position
+    return None if match is None else state_at(table, match, match.position, seat, past)
+
+
+def moments_from(table: Table, match: Match, made: Made, seat: int) -> list[wire.Past]:
+    """As this seat saw them."""
+    moments = match.moments_from(made)
+    return [wire.Past(entry, state_at(table, match, position, seat, past=True)) for entry, position in moments]
+
+
+def state_at(table: Table, match: Match, position: Position, seat: int, past: bool) -> wire.PlayState:
     view = match.game.view(position, seat)
     waiting = position.waiting()
     asked = seat in waiting and table.phase == "playing" and not past

@@ -6,10 +6,22 @@
  */
 import { connect, type Line } from './doors';
 import { unguessable } from './ids';
-import type { Advice, Closing, Command, Done, Imagined, Message, Reason, Refused, Snapshot, Update } from './wire';
+import type {
+  Advice,
+  Closing,
+  Command,
+  Done,
+  Imagined,
+  Message,
+  Missed,
+  Reason,
+  Refused,
+  Snapshot,
+  Update,
+} from './wire';
 
 export type Status = 'connecting' | 'open' | 'lost' | 'ended';
-export type Answer = Done | Refused | Imagined | Reason | Advice;
+export type Answer = Done | Refused | Imagined | Reason | Advice | Missed;
 type WithoutId<T> = T extends { id: string } ? Omit<T, 'id'> : never;
 /** A command that is answered by its id. */
 export type Asked = WithoutId<Exclude<Command, { type: 'look' }>>;

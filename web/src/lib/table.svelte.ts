@@ -20,6 +20,7 @@ import type {
   Imagined,
   Message,
   Notice,
+  Past,
   PlayState,
   Snapshot,
   TableState,
@@ -61,6 +62,8 @@ export class Table {
   curtain: number | null = $state(null);
   /** The choice that was sent and not yet answered. */
   sent: number | null = $state(null);
+  /** I came back to a game that is under way, rather than having sat there when it began. */
+  returned = $state(false);
   /** When the newest clocks arrived, by this device. */
   clockAt = $state(0);
   /** Every choice offered so far to who looks at the table now, by number: what *why can't I?* can be asked about. */
@@ -217,6 +220,21 @@ export class Table {
     this.stage.show(scene);
   }
 
+  /** Show once more how it came to this, moment by moment; then the table as it is. */
+  retell(moments: readonly Past[]): void {
+    if (this.playing) return;
+    for (const { play } of moments) this.#plays.set(play.view, play);
+    this.#seen = this.history.length;
+    moments.forEach(({ entry, play }, i) => {
+      if (i === 0) this.#settle(play.view);
+      else this.stage.show({ events: this.#caused(entry), before: moments[i - 1]!.play.view, after: play.view });
+    });
+  }
+
+  #caused(by: number): Happening[] {
+    return this.history.filter(({ entry }) => entry === by);
+  }
+
   /** Where the rulebook tells it, down to the very reason. */
   chapterPath({ words, chapter }: { words: Say | null; chapter: string }): string {
     const reason = words?.key.split('-refusal-')[1];
@@ -239,6 +257,7 @@ export class Table {
 
   #restart(snapshot: Snapshot): void {
     this.stage.skip();
+    this.returned ||= !this.table && snapshot.table.phase === 'playing' && (snapshot.play?.seat ?? -1) >= 0;
     this.table = snapshot.table;
     this.history = snapshot.history;
     this.notices = snapshot.notices;

@@ -1333,6 +1333,20 @@ export interface Advice {
   choices: Advised[];
 }
 
+/** The table as this seat saw it after a log entry. */
+export interface Past {
+  entry: number;
+  play: PlayState;
+}
+
+/** The answer to `Since`: the entry of my last choice, the table as it was before it, and after it and each choice that followed. No moments when nobody has chosen since. */
+export interface Missed {
+  type: "missed";
+  id: string;
+  entry: number;
+  moments: Past[];
+}
+
 /** Which seats have their holder here right now, and how many people watch. */
 export interface Presence {
   type: "presence";
@@ -1504,6 +1518,13 @@ export interface WhyNot {
 /** What would a good player do? Answered by `Advice`. */
 export interface Hint {
   type: "hint";
+  id: string;
+  seat: number;
+}
+
+/** What has happened since my last turn? Answered by `Missed`. */
+export interface Since {
+  type: "since";
   id: string;
   seat: number;
 }
@@ -2231,12 +2252,12 @@ export type AnyOptions = CafeRaceOptions | CafeInternationalOptions | TopRaceOpt
 
 export type AnyScenery = TopRaceScenery;
 
-export type Message = Snapshot | Update | Done | Refused | Imagined | Reason | Advice | Presence | Pong | Closing;
+export type Message = Snapshot | Update | Done | Refused | Imagined | Reason | Advice | Missed | Presence | Pong | Closing;
 
 export type Logged = Choose | SetForced | TakeBack | Answer | End | Chat | Mute | SetOptions | SetTable | SetSeat | BringBack | Hold | Return | Ready | Start | RevealWord | Rematch;
 
-export type Question = WhatIf | WhyNot | Hint;
+export type Question = WhatIf | WhyNot | Hint | Since;
 
-export type Command = Choose | SetForced | TakeBack | Answer | End | Chat | Mute | SetOptions | SetTable | SetSeat | BringBack | Hold | Return | Ready | Start | RevealWord | Rematch | WhatIf | WhyNot | Hint | Look | Ack | Ping;
+export type Command = Choose | SetForced | TakeBack | Answer | End | Chat | Mute | SetOptions | SetTable | SetSeat | BringBack | Hold | Return | Ready | Start | RevealWord | Rematch | WhatIf | WhyNot | Hint | Since | Look | Ack | Ping;
 
 export type EveningCommand = SetMenu | BecomeHost | Close | Join | Leave | Bar | ComeBack | MoveHere | SetDoor | NextRound | EndTable | SetResult;

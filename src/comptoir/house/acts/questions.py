@@ -10,7 +10,7 @@ from comptoir.house.acts.base import Adviser, Draft, LogEntry, Question, own_sea
 from comptoir.house.match import Match
 from comptoir.house.people import Person
 from comptoir.house.table import Change, Table
-from comptoir.house.wire.messages import Advice, Advised, Imagined, Message, Reason
+from comptoir.house.wire.messages import Advice, Advised, Imagined, Message, Missed, Reason
 from comptoir.house.wire.messages import Refused as Refusal
 from comptoir.house.wire.terms import ChoiceNumber
 from comptoir.kernel.game import Game, Refused, View
@@ -111,6 +111,16 @@ class Hint(Question, frozen=True, tag="hint"):
                 for one in found
             ],
         )
+
+
+class Since(Question, frozen=True, tag="since"):
+    """What has happened since my last turn? Answered by `Missed`."""
+
+    async def answer(self, table: Table, match: Match, _asker: str, _advise: Adviser) -> Missed:
+        last = match.last_own_of(self.seat)
+        if last is None or not match.since(last):
+            return Missed(self.id, 0, [])
+        return Missed(self.id, last.seq, views.moments_from(table, match, last, self.seat))
 
 
 class Hinted(LogEntry, frozen=True, tag="hinted"):

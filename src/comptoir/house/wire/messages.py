@@ -88,6 +88,23 @@ class Advice(Struct, frozen=True, tag_field="type", tag="advice"):
     choices: list[Advised]
 
 
+class Past(Struct, frozen=True):
+    """The table as this seat saw it after a log entry."""
+
+    entry: int
+    play: PlayState
+
+
+class Missed(Struct, frozen=True, tag_field="type", tag="missed"):
+    """The answer to `Since`: the entry of my last choice, the table as it was before it, and after it and each choice
+    that followed. No moments when nobody has chosen since.
+    """
+
+    id: str
+    entry: int
+    moments: list[Past]
+
+
 class Presence(Struct, frozen=True, tag_field="type", tag="presence"):
     """Which seats have their holder here right now, and how many people watch."""
 
@@ -115,4 +132,4 @@ class Closing(Struct, frozen=True, tag_field="type", tag="closing"):
     again: int
 
 
-Message = Snapshot | Update | Done | Refused | Imagined | Reason | Advice | Presence | Pong | Closing
+Message = Snapshot | Update | Done | Refused | Imagined | Reason | Advice | Missed | Presence | Pong | Closing

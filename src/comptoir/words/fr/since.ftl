@@ -1,0 +1,9 @@
+# De retour à une table où l’on a joué entre-temps.
+
+since-title = Depuis votre dernier coup
+since-more =
+    { $count ->
+        [one] Et un détail de plus, à lire dans le récit.
+       *[other] Et { $count } détails de plus, à lire dans le récit.
+    }
+since-again = Revoir la suite
