@@ -13,14 +13,18 @@ from websockets.exceptions import ConnectionClosed, WebSocketException
 
 from comptoir.house import log
 from comptoir.house.acts.playing import Chosen
+from comptoir.house.acts.starting import Called, Revealed
 from comptoir.house.house import House
+from comptoir.house.results import row_of
 from comptoir.house.rooms import Room
+from comptoir.house.store import Row
 from comptoir.house.workshop import ByHand
 from comptoir.server.config import open_store
-from tests.server.players import Player, new_person, new_table
+from tests.server.players import Player, api, new_person, new_table
 from tests.server.processes import ServerProcess
 
 PLAYED = (("cafe-race", 3), ("cafe-international", 2), ("espresso-doppio", 2), ("top-race", 3))
+DAYS = ("espresso-doppio", "espresso-doppio", "cafe-race")  # two at the same table of the day: both are dealt alike
 FINAL = ("server-moved-on", "server-undo-luck", "server-undo-others", "server-undo-learned")
 
 
@@ -118,20 +122,36 @@ class Party:
                 assert answer["type"] == "done", answer
         self.players += [Stubborn(self.urls, token, table, seat) for seat in range(seats)]
 
+    async def sit_down(self, game: str) -> None:
+        """Somebody more, at today's table of a game."""
+        token = await new_person(self.urls[0], "Regular")
+        answer = await api(self.urls[0], token, "POST", f"/api/day/{game}", {})
+        assert answer.status_code == 201, answer.text
+        self.players.append(Stubborn(self.urls, token, str(answer.json()["id"]), 0))
+
 
 async def check(database: str, players: list[Stubborn]) -> dict[str, int]:
-    """Nothing acknowledged is lost or played twice; no table is corrupt; nothing refused was played."""
+    """Nothing acknowledged is lost or played twice; no table is corrupt; nothing refused was played; what is over has
+    left its result, once; the tables of a day were dealt alike.
+    """
     store = open_store(database)
     await store.open()
     house = House(store, ByHand())
-    figures = {"tables": 0, "entries": 0, "acknowledged": 0, "refused": 0}
+    figures = {"tables": 0, "entries": 0, "acknowledged": 0, "refused": 0, "results": 0, "days": 0}
+    deals: dict[tuple[str, str], set[str]] = {}
     for table in sorted({player.table for player in players}):
         rows = await store.entries(table)
         assert [row.seq for row in rows] == list(range(1, len(rows) + 1))
         stored = {row.command: row for row in rows}
         assert len(stored) == len(rows)
+        kept = await store.result(table)  # before anybody wakes it here, who would leave one
         room = await house.room(table)
         assert room.table.frozen is None
+        assert (kept.row if kept is not None else None) == row_of(room.table), "a result is missing, or another"
+        figures["results"] += room.table.end is not None
+        if room.table.day:
+            figures["days"] += 1
+            deals.setdefault((room.table.day, room.table.game.name), set()).add(begun_with(rows))
         figures["tables"] += 1
         figures["entries"] += len(rows)
         for player in players:
@@ -145,8 +165,15 @@ async def check(database: str, players: list[Stubborn]) -> dict[str, int]:
             entry = log.decode(row.body)
             assert isinstance(entry, Chosen)
             assert (row.command.partition(":")[2], entry.choice, entry.seat) == (command, choice, player.seat)
+    assert all(len(dealt) == 1 for dealt in deals.values()), deals
     await store.close()
     return figures
+
+
+def begun_with(rows: list[Row]) -> str:
+    """The first position of a game, by its fingerprint."""
+    begun = [entry.begun for row in rows if isinstance(entry := log.decode(row.body), Called | Revealed)]
+    return next(one.fingerprint for one in begun if one is not None)
 
 
 def _check_player(player: Stubborn, room: Room, stored: dict[str, int]) -> None:
@@ -197,7 +224,7 @@ async def rampage(
         for task in playing:
             if task.done():
                 task.result()
-    await asyncio.sleep(1.0)
+    await some_more(party, 10, patience=120.0)
     stop.set()
     await asyncio.wait_for(asyncio.gather(*playing), 300)
     await same_position(party.players)
@@ -210,6 +237,8 @@ async def rampage(
 async def new_tables(party: Party, tables: int, first: int) -> None:
     for number in range(first, first + tables):
         await party.open(*PLAYED[number % len(PLAYED)])
+    for game in DAYS:
+        await party.sit_down(game)
 
 
 async def kill_some_time(party: Party, victim: ServerProcess) -> None:
@@ -225,12 +254,12 @@ async def kill_at(point: str, victim: ServerProcess, servers: list[ServerProcess
     await died(victim)
 
 
-async def some_more(party: Party, wanted: int) -> None:
-    """Until so many more choices have been acknowledged, or ten seconds have passed."""
+async def some_more(party: Party, wanted: int, patience: float = 10.0) -> None:
+    """Until so many more choices have been acknowledged, all games are over, or nobody has the patience."""
     goal = party.acknowledged() + wanted
     with contextlib.suppress(TimeoutError):
-        async with asyncio.timeout(10):
-            while party.acknowledged() < goal:
+        async with asyncio.timeout(patience):
+            while party.acknowledged() < goal and not all(player.player.over() for player in party.players):
                 await asyncio.sleep(0.005)
 
 

@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Callable
+from pathlib import Path
 from types import ModuleType
 
 import pytest
@@ -9,15 +10,18 @@ import pytest
 from comptoir.games import rule_sets
 from comptoir.house import pondering, views, wire
 from comptoir.house.acts import forced
+from comptoir.house.days import Days
 from comptoir.house.house import House
 from comptoir.house.match import Match
 from comptoir.house.people import Person
 from comptoir.house.rooms import Room
 from comptoir.house.table import Table
 from tests.server.hunting import Leak, MakeRoom, hunt
+from tests.server.hunting_days import hunt_day
 from tests.server.hunting_hands import KINDS, hunt_hands
 from tests.server.hunting_houses import hunt_houses
 from tests.server.postgres import Postgres
+from tests.server.running import runs
 
 
 def seat_counts(name: str) -> list[int]:
@@ -182,3 +186,20 @@ def believes_at_once(house: House) -> None:
 def test_a_planted_leak_between_houses_is_found(postgres: Postgres, plant: Callable[[House], None]) -> None:
     with pytest.raises(Leak):
         asyncio.run(hunt_houses(postgres.database(), games=6, steps=40, plant=plant))
+
+
+@runs
+async def test_a_days_deal_is_told_nobody_before_his_own_game_is_over(tmp_path: Path) -> None:
+    assert await hunt_day(tmp_path) > 100
+
+
+@pytest.mark.parametrize("breach", ["may_see", "has_finished"])
+def test_a_door_that_told_of_a_days_deal_would_be_found(
+    breach: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def yes(*_asked: object) -> bool:
+        return True
+
+    monkeypatch.setattr(Days, breach, yes)
+    with pytest.raises(Leak):
+        asyncio.run(hunt_day(tmp_path))

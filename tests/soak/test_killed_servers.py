@@ -24,7 +24,8 @@ def report(what: str, figures: dict[str, int]) -> None:
     """`rampage` fails when anything is lost or doubled; what is left to tell is how much was tried."""
     tell(
         f"{what}: {figures['kills']} kills, {figures['acknowledged']:,} acknowledged choices among "
-        f"{figures['entries']:,} entries of {figures['tables']} tables; none lost, none doubled, everybody back in the "
+        f"{figures['entries']:,} entries of {figures['tables']} tables, {figures['days']} of them of a day, "
+        f"{figures['results']} results; none lost, none doubled, everybody back in the "
         "same position"
     )
 
@@ -46,6 +47,13 @@ def test_deaths_at_named_points_on_sqlite(point: str, tmp_path: Path) -> None:
     database = str(tmp_path / "house.sqlite3")
     figures = asyncio.run(rampage(database, tmp_path, 10, crash=lambda _: f"{point}:{random.randint(1, 30)}"))
     report(f"SQLite, at {point}", figures)
+
+
+def test_deaths_between_a_games_end_and_its_result(tmp_path: Path) -> None:
+    database = str(tmp_path / "house.sqlite3")
+    figures = asyncio.run(rampage(database, tmp_path, 10, crash=lambda _: "end-result:1"))
+    report("SQLite, at end-result", figures)
+    assert figures["results"] >= 10
 
 
 @pytest.mark.parametrize("point", ["append-ack", "append-notify"])
