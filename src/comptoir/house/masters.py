@@ -9,6 +9,7 @@ import msgspec
 from comptoir.bots.memory import heard
 from comptoir.bots.search import victory
 from comptoir.house.daily import bot_seed
+from comptoir.house.pauses import PAUSES
 from comptoir.house.table import Table
 from comptoir.house.wire_day import MasterRuns
 from comptoir.house.workshop import Rank
@@ -20,7 +21,6 @@ from comptoir.kernel.position import Position
 if TYPE_CHECKING:
     from comptoir.house.house import House
 
-RUNS = 20
 AGAIN = 5.0  # seconds until it is tried again where nobody could think
 
 
@@ -43,7 +43,7 @@ class Masters:
 
     def __init__(self, house: "House") -> None:
         self.house = house
-        self.runs = RUNS
+        self.runs = PAUSES.runs
         self.working: set[str] = set()
         self.tasks: set[asyncio.Task[None]] = set()
         self.one_at_a_time = asyncio.Lock()

@@ -7,10 +7,13 @@ class Pauses:
     gathering = 20_000  # ms for which an evening's table waits for those who are late
     grace = 120_000  # ms past its minutes before a host may end an evening's table
     thinking = 1.0  # how much of its level's thinking a bot does
+    reviewing = 1.0  # how much of its thinking a review does
+    runs = 20  # games the master plays of a day's deal
 
     def hurry(self) -> None:
         self.bot, self.absence, self.thinking = 50, 4_000, 0.1
         self.gathering, self.grace = 6_000, 1_000
+        self.reviewing, self.runs = 0.05, 2
 
 
 PAUSES = Pauses()

@@ -8,6 +8,7 @@ import msgspec
 
 from comptoir.house import records
 from comptoir.house.jobs import ReviewJob
+from comptoir.house.pauses import PAUSES
 from comptoir.house.review_slices import THINKING, Slice
 from comptoir.house.review_summaries import summaries_of
 from comptoir.house.store import Row, Store
@@ -64,7 +65,7 @@ class Reviews:
         self.under_way: dict[tuple[str, str], UnderWay] = {}
         self.kept: dict[tuple[str, str], bytes] = {}
         self.size = 0
-        self.thinking = THINKING
+        self.thinking = THINKING * PAUSES.reviewing
         self.closing = False
 
     def send_away(self) -> None:

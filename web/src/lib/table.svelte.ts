@@ -72,6 +72,8 @@ export class Table {
   readonly stage: Stage<AnyView, Happening>;
   readonly here = $derived(seatsHere(this.table?.seats ?? []));
   readonly me = $derived(this.shown?.seat ?? -1);
+  /** The one try at a table of the day that counts. */
+  readonly counts = $derived(!!this.table?.day && !this.table.practice);
   readonly myTurn = $derived(this.play !== null && this.play.waiting.includes(this.play.seat));
 
   readonly #live: Live;

@@ -21,3 +21,6 @@ table-aim = The aim
 table-aim-seen = Got it
 table-carried = You are playing { $name } on another device now.
 table-bring-back = Play here again
+table-day-counts = Table of the day: this try counts
+table-day-practice = Table of the day, for practice
+table-day-hint = A hint makes this try practice: it would no longer count. Press once more if you want it all the same.

@@ -21,3 +21,6 @@ table-aim = Le but
 table-aim-seen = Compris
 table-carried = Vous jouez maintenant { $name } sur un autre appareil.
 table-bring-back = Reprendre ici
+table-day-counts = Table du jour : cet essai compte
+table-day-practice = Table du jour, pour l’entraînement
+table-day-hint = Avec un conseil, cet essai ne compte plus : il devient un entraînement. Appuyez encore si vous le voulez quand même.
