@@ -21,7 +21,7 @@ from comptoir.house.acts.gathering import EVENING, put_aside
 from comptoir.house.acts.going_on import Rematch
 from comptoir.house.acts.opening import Opened, SetOptions, SetTable
 from comptoir.house.acts.playing import Choose
-from comptoir.house.acts.questions import Hint, WhatIf, WhyNot
+from comptoir.house.acts.questions import Hint, Since, WhatIf, WhyNot
 from comptoir.house.acts.seats import BringBack, Hold, Return, SetSeat
 from comptoir.house.acts.starting import Ready, RevealWord, Start
 from comptoir.house.acts.taking_back import TakeBack
@@ -123,6 +123,9 @@ class Evening:
             await self.go_by(self.below(8) // 7 * 70_000 + 1_500)
             person = self.people[min(self.below(5) % 3, 2)]
             await getattr(self, f"while_{self.room.table.phase}")(person)
+        for person in self.people:
+            for seat in self.room.table.seats_of(person.id):
+                await self.do(person, Since(self.secrets.id(), seat))
 
     async def while_lobby(self, person: Person) -> None:
         table, host = self.room.table, self.people[0]
