@@ -1,10 +1,14 @@
 """What every store promises of results: they outlive logs, count once, and forget whoever wishes it."""
 
+import pytest
 from msgspec import structs
 
 from comptoir.house import keepsakes
+from comptoir.house.house import House
 from comptoir.house.kept_results import ResultRow
 from comptoir.house.store import Store
+from comptoir.house.workshop import ByHand
+from comptoir.kernel.game import Refused
 from tests.server.conftest import StoreMaker
 from tests.server.running import runs
 from tests.server.test_store import addition
@@ -144,4 +148,20 @@ async def test_what_is_kept_of_somebodys_days_goes_with_him(make_store: StoreMak
         await store.keep_once(name.replace("zoe", "max"), b"of Max")
     await keepsakes.forget(store, "zoe")
     assert set((await store.kept("")).values()) == {b"of Max"}
+    await store.close()
+
+
+@runs
+async def test_whoever_was_erased_through_another_process_gets_no_name_again(make_store: StoreMaker) -> None:
+    store = await opened(make_store)
+    if store.kind == "pocket":  # there is no other process, and its one person may begin anew
+        return
+    house = House(store, ByHand())
+    zoe, token = await house.people.make("Zoé")
+    assert (await house.people.by_token(token)).id == zoe.id
+    await store.erase(zoe.id)  # elsewhere: this process still remembers her
+    with pytest.raises(Refused, match="server-need-name"):
+        await house.people.rename(zoe, "Zazie")
+    assert await store.names([zoe.id]) == {zoe.id: ""}
+    assert not (await house.people.by_token(token)).id
     await store.close()

@@ -246,8 +246,11 @@ class MemoryStore(MemoryResults, Store):
         person = self.memory.tokens.get(token)
         return (person, self.memory.names[person]) if person is not None else None
 
-    async def rename(self, person: str, name: str) -> None:
-        self.memory.names[person] = name
+    async def rename(self, person: str, name: str) -> bool:
+        known = bool(self.memory.names.get(person))
+        if known:
+            self.memory.names[person] = name
+        return known
 
     async def add_link(self, token: str, table: str, seat: int, person: str, lasts: int) -> None:
         self.memory.links[token] = Link(table, seat, person, self._now() + lasts)

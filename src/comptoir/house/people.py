@@ -92,7 +92,9 @@ class People:
 
     async def rename(self, person: Person, name: str) -> Person:
         renamed = Person(person.id, clean_name(name))
-        await self.store.rename(renamed.id, renamed.name)
+        if not await self.store.rename(renamed.id, renamed.name):
+            self.erase(person.id)  # through another process, a moment ago
+            raise Refused(Say("server-need-name"))
         self.known = {key: renamed if known.id == person.id else known for key, known in self.known.items()}
         return renamed
 

@@ -240,7 +240,8 @@ class Store(ResultStore, ABC):
         """The id and name behind a token."""
 
     @abstractmethod
-    async def rename(self, person: str, name: str) -> None: ...
+    async def rename(self, person: str, name: str) -> bool:
+        """False when nobody goes by this id, for whoever was erased stays so."""
 
     @abstractmethod
     async def add_link(self, token: str, table: str, seat: int, person: str, lasts: int) -> None: ...

@@ -193,9 +193,11 @@ class PocketStore(MemoryStore):
         await super().add_person(person, name, token)
         await self._write([self._people()])
 
-    async def rename(self, person: str, name: str) -> None:
-        await super().rename(person, name)
+    async def rename(self, person: str, name: str) -> bool:
+        """One person lives here, who may begin anew."""
+        self.memory.names[person] = name
         await self._write([self._people()])
+        return True
 
     async def sit(self, person: str, table: str) -> None:
         await super().sit(person, table)

@@ -269,8 +269,9 @@ class PostgresStore(PostgresResults, Store):
         row = await self.pool.fetchrow(sql, token)
         return (row[0], row[1]) if row is not None else None
 
-    async def rename(self, person: str, name: str) -> None:
-        await self.pool.execute("update people set name = $2 where id = $1", person, name)
+    async def rename(self, person: str, name: str) -> bool:
+        sql = "update people set name = $2 where id = $1 and name <> '' returning 1"
+        return await self.pool.fetchval(sql, person, name) is not None
 
     async def add_link(self, token: str, table: str, seat: int, person: str, lasts: int) -> None:
         sql = "insert into links (hash, table_id, seat, person, until) values ($1, $2, $3, $4, now_ms() + $5)"

@@ -231,8 +231,9 @@ class SqliteStore(SqliteResults, Store):
         sql = "select people.id, people.name from tokens join people on people.id = tokens.person where tokens.hash = ?"
         return await self._read(lambda db: db.execute(sql, (token,)).fetchone())
 
-    async def rename(self, person: str, name: str) -> None:
-        await self._write("update people set name = ? where id = ?", name, person)
+    async def rename(self, person: str, name: str) -> bool:
+        sql = "update people set name = ? where id = ? and name <> '' returning 1"
+        return bool(await self._change(lambda db: db.execute(sql, (name, person)).fetchall()))
 
     async def add_link(self, token: str, table: str, seat: int, person: str, lasts: int) -> None:
         sql = f"insert into links (hash, table_id, seat, person, until) values (?, ?, ?, ?, {NOW} + ?)"
