@@ -1,6 +1,7 @@
 """The game at a table: its position, the choices that count, and the luck. Knows the kernel's games and no more."""
 
 from collections.abc import Collection
+from itertools import takewhile
 from typing import TYPE_CHECKING
 
 from msgspec import Struct
@@ -271,7 +272,7 @@ class Match:
         """This choice and each made after it, as far as they are still known, with the position it led to; first how
         it was before them.
         """
-        made = [last, *self.since(last)[::-1]][-REMEMBERED:]
+        made = [*takewhile(lambda each: each.seq in self.trail, [*self.since(last), last])][::-1]
         stood = [*[self.trail[each.seq][0] for each in made], self.position]
         return list(zip([0, *[each.seq for each in made]], stood, strict=True))
 
