@@ -94,7 +94,7 @@ def test_a_finished_game_with_its_end_taken_back_is_no_success(record: str, tmp_
     assert verified(tmp_path, f"{record}{last + 1} undo {last}\n") == 2
 
 
-@pytest.mark.parametrize("gone", ["secret word-0", "secret secret", "commitment"])
+@pytest.mark.parametrize("gone", ["secret word-0", "secret promise-0", "secret secret", "commitment"])
 def test_a_header_with_something_missing_is_no_success(record: str, tmp_path: Path, gone: str) -> None:
     kept = [line for line in record.splitlines(keepends=True) if not re.match(rf"{gone} ", line)]
     assert len(kept) == len(record.splitlines()) - 1

@@ -37,6 +37,8 @@ def verify(file: Annotated[Path, Parameter(help=speech.text("server-verify-file"
     tell_call_offs(record)
     speech.print(speech.text("server-verify-draws", draws=draws.checked))
     tell_take_backs(record)
+    if unpromised := sum(f"promise-{number}" not in record.secrets for number, _ in enumerate(words_in(record))):
+        raise Unclear(speech.text("server-verify-no-promise", words=unpromised))
     if draws.unchecked:
         raise Unclear(speech.text("server-verify-unchecked", draws=draws.unchecked))
     if not moments or not moments[-1].position.over:
@@ -51,7 +53,7 @@ def check_promises(record: Record) -> None:
     if promise(record.secrets["secret"]) != record.commitment:
         raise Unclear(speech.text("server-verify-broken-promise"))
     for number, word in enumerate(words_in(record)):
-        # Records of before promises were kept have none.
+        # Without its promise a word may have been chosen last: that is said when all else was looked at.
         if record.secrets.get(f"promise-{number}", promise(word)) != promise(word):
             raise Unclear(speech.text("server-verify-broken-word", number=number + 1))
 

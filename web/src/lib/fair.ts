@@ -40,7 +40,7 @@ function wrongPromise(fairness: Fairness, mine: readonly Kept[]): Fault | null {
   if (hashed(fairness.secret) !== fairness.commitment) return 'commitment';
   const promised = [fairness.commitment, ...fairness.call_offs.map(({ commitment }) => commitment)];
   if (mine.some(({ commitment }) => commitment && !promised.includes(commitment))) return 'changed';
-  if (fairness.words.some((word, i) => fairness.promises[i] && hashed(word) !== fairness.promises[i])) return 'promise';
+  if (fairness.words.some((word, i) => hashed(word) !== fairness.promises[i])) return 'promise';
   const unused = ({ word, commitment, given }: Kept) =>
     given && commitment === fairness.commitment && !fairness.words.includes(word);
   if (mine.some(unused)) return 'my-word';

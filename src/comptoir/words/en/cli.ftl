@@ -143,6 +143,10 @@ server-verify-no-secret = This record does not say what its luck was made of; it
 server-verify-broken-promise = The server’s secret is not the one it promised before the game.
 server-verify-wrong-draw = The luck of entry { $entry } is not what the seed gives.
 server-verify-broken-word = The word of player { $number } is not the one that was promised.
+server-verify-no-promise = { $words ->
+    [one] The promise of one word is missing: whether it was given before the others were known, this record does not tell.
+   *[other] The promises of { $words } words are missing: whether they were given before the others were known, this record does not tell.
+}
 server-verify-no-number = The record does not say how many of its entries come from an earlier game.
 server-verify-promise = The server kept its promise: its secret is the one it published before the game, { $commitment }.
 server-verify-called-off = A start was called off before this game (promise { $commitment }…): the word of { $names } did not come.

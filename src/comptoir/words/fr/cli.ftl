@@ -143,6 +143,10 @@ server-verify-no-secret = Ce fichier ne dit pas d’où venait son hasard ; la p
 server-verify-broken-promise = Le secret du serveur n’est pas celui qu’il avait promis avant la partie.
 server-verify-wrong-draw = Le hasard du coup { $entry } n’est pas celui que donne la graine.
 server-verify-broken-word = Le mot du joueur { $number } n’est pas celui qui était promis.
+server-verify-no-promise = { $words ->
+    [one] Il manque la promesse d’un mot : ce fichier ne dit pas s’il a été donné avant que les autres soient connus.
+   *[other] Il manque la promesse de { $words } mots : ce fichier ne dit pas s’ils ont été donnés avant que les autres soient connus.
+}
 server-verify-no-number = Le fichier ne dit pas combien de ses coups viennent d’une partie plus ancienne.
 server-verify-promise = Le serveur a tenu sa promesse : son secret est celui qu’il avait publié avant la partie, { $commitment }.
 server-verify-called-off = Un départ a été annulé avant cette partie (promesse { $commitment }…) : un mot n’est pas arrivé, celui de { $names }.
