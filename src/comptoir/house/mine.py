@@ -7,6 +7,7 @@ from msgspec import Struct
 from comptoir.bots import anchors
 from comptoir.games import GAMES
 from comptoir.house import results, review_summaries
+from comptoir.house.breath import Breath
 from comptoir.house.house import House
 from comptoir.house.jobs import RatingJob
 from comptoir.house.kept_results import KeptResult
@@ -125,7 +126,9 @@ async def rating(house: House, person: Person, game: str, variant: str) -> Stand
     stands = levels(game, variant)
     played: list[Played] = []
     fixed: dict[str, float] = {}
+    breath = Breath(house.clock)
     for kept in rows:
+        await breath.draw()  # everybody's games of years
         seats = results.read(kept.row.body).seats
         names = [name_of(seat, kept.row.people[number], kept.row.table) for number, seat in enumerate(seats)]
         fixed |= {name: stands[seat.level] for name, seat in zip(names, seats, strict=True) if seat.level}
