@@ -103,3 +103,27 @@ async def test_the_page_asks_at_its_table(tmp_path: Path) -> None:
         table = await lobby(hall, auction=True)
         found = (await http.get(f"/api/tables/{table.id}/forecast")).json()
         assert found["games"] > 0
+
+
+@runs
+async def test_one_visitors_names_leave_room_for_others(tmp_path: Path) -> None:
+    async with hall_at(tmp_path) as hall:
+        workshop = Counting()
+        workshop.door.clear()
+        oracle = Oracle(workshop)
+        oracle.place_of = lambda asker: "there" if asker.startswith("v") else "here"
+        zoe, waiting = await hall.person("Zoé"), []
+        for number, seats in enumerate(range(2, 6)):
+            for sets in ({}, {"ladies": True}):
+                room = await hall.open(zoe, "cafe-international", "person", *["bot"] * (seats - 1), options=sets)
+                waiting.append(asyncio.create_task(oracle.look(room.table, 0, f"v{number}{len(sets)}")))
+                await asyncio.sleep(0)
+        assert sum(one.task is not None for one in oracle.known.values()) == forecasting.MOST_HERE
+        table = await lobby(hall)
+        with pytest.raises(Refused):
+            await oracle.look(table, 0, "v99")
+        other = asyncio.create_task(oracle.look(table, 0, "zoe"))
+        workshop.door.set()
+        assert (await other).games > 0
+        await asyncio.gather(*waiting, return_exceptions=True)
+        await oracle.stop()

@@ -24,7 +24,8 @@ GAMES_EACH = 400
 PATIENCE = 25.0  # seconds it goes on after the last look at it
 LONG_POLL = 20.0
 KEPT = 512  # forecasts, each a handful of numbers
-MOST_EACH = 2  # under way for one asker: his rules, and the standard ones
+MOST_EACH = 2  # under way for one asker: his rules, and the standard ones;
+MOST_HERE = 8  # and for one place, however many names somebody has there
 Z = 1.96
 logger = logging.getLogger("comptoir.forecasts")
 _TALLY = msgspec.msgpack.Decoder(Tally)
@@ -41,8 +42,8 @@ class Question(msgspec.Struct, frozen=True):
 class UnderWay:
     """The games of one question, as far as they were played."""
 
-    def __init__(self, asker: str) -> None:
-        self.asker = asker
+    def __init__(self, question: Question, asker: str) -> None:
+        self.question, self.asker = question, asker
         self.tally = Tally()
         self.wanted = 0.0
         self.failed = False
@@ -58,6 +59,7 @@ class Oracle:
 
     def __init__(self, workshop: Workshop, clock: Callable[[], float] = MACHINE.steady) -> None:
         self.workshop, self.clock = workshop, clock
+        self.place_of: Callable[[str], str] = str
         self.known: dict[Question, UnderWay] = {}
         self.turn = asyncio.Lock()
         self.news = asyncio.Event()
@@ -95,26 +97,28 @@ class Oracle:
         """The newest at the end; what nobody works on goes first."""
         one = self.known.pop(question, None)
         if one is None or one.failed:
-            if sum(other.asker == asker and other.task is not None for other in self.known.values()) >= MOST_EACH:
+            busy = [other.asker for other in self.known.values() if other.task is not None]
+            here = sum(self.place_of(other) == self.place_of(asker) for other in busy)
+            if here >= MOST_HERE or busy.count(asker) >= MOST_EACH:
                 raise Refused(Say("server-too-fast"))
-            one = UnderWay(asker)
+            one = UnderWay(question, asker)
         self.known[question] = one
         for old in [key for key, other in self.known.items() if other.task is None][: max(0, len(self.known) - KEPT)]:
             del self.known[old]
         return one
 
     def _go_on(self, wanted: list[UnderWay]) -> None:
-        for question, one in self.known.items():
-            if one in wanted and not one.done:
+        for one in wanted:
+            if not one.done:
                 one.wanted = self.clock()
                 if one.task is None:
-                    one.task = asyncio.create_task(self._work(question, one))
+                    one.task = asyncio.create_task(self._work(one))
 
-    async def _work(self, question: Question, one: UnderWay) -> None:
+    async def _work(self, one: UnderWay) -> None:
         try:
             while not one.done and self.clock() < one.wanted + PATIENCE:
                 async with self.turn:
-                    one.tally = one.tally.plus(await self._slice(question, one.tally.games, one.asker))
+                    one.tally = one.tally.plus(await self._slice(one.question, one.tally.games, one.asker))
                 self._tell()
         except (Full, Gone, Failed):
             one.failed = True

@@ -82,7 +82,8 @@ class Server:
         self.crew = Crew(config.bots, compiled=config.compiled)
         self.house = House(self.store, self.crew)
         self.site = Site(self.house, config)
-        self.crew.line.place_of = self.house.kitchen.place_of = self.house.reviews.place_of = self.site.place_of
+        for part in (self.crew.line, self.house.kitchen, self.house.reviews, self.house.oracle):
+            part.place_of = self.site.place_of
         self.sweeper = Sweeper(self.house, config.keep)
 
     def app(self) -> Starlette:
