@@ -8,6 +8,8 @@ import random
 import sys
 import time
 
+import msgspec
+
 from bench.sockets import Socket
 from comptoir.games import GAMES
 from comptoir.games.espresso_doppio.options import SHIPPED_DECK
@@ -294,6 +296,66 @@ async def parcels(visitor: Visitor, until: float) -> None:
     await visitor.all_at_once(until, work)
 
 
+POLLS = 38  # of each name: a few less than it gets
+
+
+async def crowd_of_polls(visitor: Visitor, until: float, path: str, news: str) -> None:
+    """All the long polls his names get, woken at once by a word of his, again and again."""
+
+    async def poll(person: Line) -> None:
+        line = Line(person.port, person.token, STRANGER)
+        await asyncio.sleep(random.uniform(0, 2))  # whoever knocks at once is not let in at all
+        while (left := until - time.perf_counter()) > 0:
+            with contextlib.suppress(TimeoutError):
+                async with asyncio.timeout(left):
+                    seen = (await line.ask("GET", path)).body
+                    seq = seen.partition(b'"seq":')[2].partition(b",")[0].decode()
+                    told = await line.ask("GET", f"{path}/wait?seq={seq or 1}")
+                    visitor.sent += told.status == 200
+        line.close()
+
+    async def wake() -> None:
+        line = Line(visitor.port, visitor.people[0].token, STRANGER)
+        while time.perf_counter() < until:
+            body = f'{{"id":"w{random.getrandbits(60)}",{news}}}'.replace("*", str(random.random() < 0.5).lower())
+            await line.ask("POST", f"{path}/commands", msgspec.Raw(body.encode()))
+            await asyncio.sleep(0.2)
+
+    await asyncio.gather(wake(), *[poll(person) for person in visitor.people for _ in range(POLLS)])
+
+
+async def polls(visitor: Visitor, until: float) -> None:
+    seats = [{"kind": "person"}, *[{"kind": "bot"}] * 4]
+    table = await table_of(visitor.people[0], "cafe-international", seats)
+    await crowd_of_polls(visitor, until, f"/api/tables/{table}", '"type":"chat","text":"*"')
+
+
+async def an_evenings_polls(visitor: Visitor, until: float) -> None:
+    host, menu = visitor.people[0], [{"box": "x"}]
+    made = await host.ask("POST", "/api/evenings", {"name": "V", "menu": menu, "minutes": 30})
+    path = f"/api/evenings/{made.json()['code']}"
+    for number, person in enumerate(visitor.people):
+        await person.ask("POST", f"{path}/commands", {"type": "join", "id": "j", "name": f"V{number}"})
+    await crowd_of_polls(visitor, until, path, '"type":"set-door","open":*')
+
+
+async def forecasts(visitor: Visitor, until: float) -> None:
+    """What every rule would change, asked for over and over."""
+    tables = [
+        await table_of(
+            line, "top-race", [{"kind": "person"}, *[{"kind": "bot"}] * 5], options={"races": 1 + number % 3}
+        )
+        for number, line in enumerate(visitor.people)
+    ]
+
+    async def work(line: Line, number: int) -> None:
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(max(0.05, until - time.perf_counter())):
+                await line.ask("GET", f"/api/tables/{random.choice(tables)}/forecast?after={number % 400}")
+
+    await visitor.all_at_once(until, work)
+
+
 FLOODS: dict[str, Flood] = {
     "decks and circuits": decks_and_circuits,
     "decks awake": decks_awake,
@@ -311,6 +373,9 @@ FLOODS: dict[str, Flood] = {
     "reviews": reviews,
     "removals": removals,
     "parcels": parcels,
+    "polls": polls,
+    "an evening's polls": an_evenings_polls,
+    "forecasts": forecasts,
 }
 
 

@@ -6,7 +6,12 @@ from pathlib import Path
 
 def tell(line: str) -> None:
     """Print this line; `make soak` keeps it as well."""
-    print(f"\n{line}")
+    told(line, "- ")
+
+
+def told(text: str, mark: str = "\n") -> None:
+    """The same for a whole table."""
+    print(f"\n{text}")
     if kept := os.environ.get("SOAK_REPORT"):
         with Path(kept).open("a", encoding="utf-8") as page:
-            page.write(f"- {line}\n")
+            page.write(f"{mark}{text}\n")

@@ -19,7 +19,7 @@ from tests.server.postgres import free_port
 from tests.soak.company import Company
 from tests.soak.flooding import Honest, Json, Visitor
 from tests.soak.floods import FLOODS, a_circuit, a_deck
-from tests.soak.telling import tell
+from tests.soak.telling import tell, told
 
 SECONDS = 15.0
 LIMIT = 100.0  # ms
@@ -33,6 +33,10 @@ BEFOREHAND: dict[str, list[Json]] = {
     "of bots": [{"game": "cafe-international", "seats": [{"kind": "bot", "level": "master"}] * 5}] * 160,
 }
 BOTS = "bots at others' tables, beside tables of bots"
+HEAD = (
+    "| flood | sent | choices before | health before | choices during | health during | server's cores | load |",
+    "|---|---|---|---|---|---|---|---|",
+)
 TRIES = 2  # somebody else's work on the machine can only make it look worse
 
 
@@ -51,6 +55,7 @@ class House:
         self.runner = asyncio.Runner()
         self.cores = 0.0
         self.opened: dict[str, list[str]] = {}
+        self.rows: list[str] = []
         self._wait()
         self.honest, self.visitor = Honest(self.port), Visitor(self.port)
         self.runner.run(self.visitor.arrive())
@@ -121,6 +126,7 @@ class House:
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     made = House(tmp_path_factory.mktemp("floods"))
     yield made
+    told("\n".join(["Median / p99 in ms, by name of the flood:\n", *HEAD, *made.rows]))
     made.process.terminate()
     made.process.wait(20)
 
@@ -140,10 +146,10 @@ def nobody_notices(house: House, name: str) -> None:
         found = house.runner.run(house.measure(name))
         if max(found[5], found[7]) < LIMIT:
             break
-    before = f"before {found[0]:.1f} / {found[1]:.1f} ms, health {found[2]:.1f} / {found[3]:.1f}"
-    during = f"during {found[4]:.1f} / {found[5]:.1f} ms, health {found[6]:.1f} / {found[7]:.1f}"
-    load = f"server {house.cores:.2f} cores, load {os.getloadavg()[0]:.1f}"
-    tell(f"{name} ({house.visitor.sent:,} sent, {load}): others' choices median / p99 {before}; {during}")
+    pairs = [f"{median:.1f} / {most:.1f}" for median, most in zip(found[::2], found[1::2], strict=True)]
+    row = [name, f"{house.visitor.sent:,}", *pairs, f"{house.cores:.2f}", f"{os.getloadavg()[0]:.1f}"]
+    house.rows.append(f"| {' | '.join(row)} |")
+    print("\n" + house.rows[-1], flush=True)
     assert found[5] < LIMIT, name
     assert found[7] < LIMIT, name
 
