@@ -3,6 +3,7 @@
 import asyncio
 import csv
 import io
+import json
 import secrets
 import zipfile
 from collections import Counter
@@ -10,7 +11,9 @@ from pathlib import Path
 
 import httpx
 import pytest
+from websockets import connect
 
+from comptoir.house.evenings.evening import DEVICE
 from comptoir.server.config import Config
 from comptoir.server.reach import addresses
 from tests.server.partying import Phone, evening_of, next_round, until_done
@@ -98,7 +101,7 @@ async def test_two_dozen_phones_behind_one_router_meet_no_limit(tmp_path: Path) 
 
 @runs
 async def test_a_code_found_on_the_street_reads_no_hand_and_takes_no_seat(tmp_path: Path) -> None:
-    with ServerProcess(str(tmp_path / "house.sqlite3"), tmp_path, COMPTOIR_HASTE="yes") as house:
+    with ServerProcess(str(tmp_path / "house.sqlite3"), tmp_path, rate="1", COMPTOIR_HASTE="yes") as house:
         code, host, phones = await evening_of([house], NINE[:3], [CAFE])
         await next_round(code, host)
         await asyncio.gather(*[phone.sit_down(code) for phone in phones])
@@ -115,6 +118,33 @@ async def test_a_code_found_on_the_street_reads_no_hand_and_takes_no_seat(tmp_pa
             assert answer["words"]["key"] == "server-seat-taken"
         for wish in ({"type": "next-round", "round": 1}, {"type": "close"}, {"type": "bar", "guest": 0}):
             assert (await finder.tell(f"/api/evenings/{code}", **wish))["words"]["key"] == "evening-refusal-host-only"
+        assert [await answered(house, finder, table, seat) for seat in (-1, 0, 1, 2)] == ["snapshot", *["closing"] * 3]
+        for address in (f"evening-{code}", (await finder.evening(code))["wall"]):  # logs, but no tables
+            assert await answered(house, finder, address, -1) == "closing"
+        await a_joker_is_stopped(house, code, host, finder)
+
+
+async def answered(house: ServerProcess, phone: Phone, table: str, seat: int) -> str:
+    """What a socket that asks for this seat is told first."""
+    url = f"{house.url.replace('http', 'ws')}/api/tables/{table}/live?seat={seat}"
+    async with connect(url, additional_headers={"authorization": f"Bearer {phone.token}"}) as socket:
+        return str(json.loads(await socket.recv())["type"])
+
+
+async def a_joker_is_stopped(house: ServerProcess, code: str, host: Phone, joker: Phone) -> None:
+    """He tries a hundred times; after it others still come in from the same address, and he is shown out for good."""
+    wishes = [{"type": "join", "id": secrets.token_hex(8), "name": f"Joker {number}"} for number in range(100)]
+    headers = {"authorization": f"Bearer {joker.token}"}
+    async with httpx.AsyncClient(base_url=house.url, headers=headers, timeout=60) as http:
+        answers = await asyncio.gather(*[http.post(f"/api/evenings/{code}/commands", json=wish) for wish in wishes])
+    assert sum(answer.is_success and answer.json()["type"] == "done" for answer in answers) < DEVICE
+    assert any(answer.status_code == 429 for answer in answers)
+    late = await Phone([house], "Late").come()
+    assert (await late.join(code))["type"] == "done"
+    theirs = next(guest["number"] for guest in (await joker.evening(code))["guests"] if guest["mine"])
+    await host.tell(f"/api/evenings/{code}", type="bar", guest=theirs)
+    here = [guest["name"] for guest in (await host.evening(code))["guests"] if guest["here"]]
+    assert sorted(here) == [*NINE[:3], "Late"]
 
 
 @runs

@@ -164,7 +164,8 @@ class Limits:
         self.commands = Limit(60, 15, rate)
         self.people = Limit(60, 0.05, rate)
         self.tables = Limit(20, 0.1, rate)
-        self.joins = Limit(80, 0.2, rate)  # two dozen people behind one router, some of them twice
+        self.joins = Limit(80, 0.2, rate)  # two dozen people behind one router, some of them twice,
+        self.tries = Limit(30, 0.2, rate)  # and of one of them, so that a joker does not use up everybody's
         self.links = Limit(10, 0.1, rate)
         self.hints = Limit(10, 0.5, rate)
         self.sockets = Crowd(100 * rate)

@@ -88,10 +88,14 @@ async def command(call: Call) -> Response:
     """Done when it is durable."""
     wish = await body(call.request, acts.COMMAND)
     known(call.person)
-    allowed = call.site.limits.joins.allows(call.site.address(call.request)) if isinstance(wish, Join) else True
-    if not allowed or not call.site.limits.commands.allows(call.asker):
+    if (isinstance(wish, Join) and not may_join(call)) or not call.site.limits.commands.allows(call.asker):
         raise Problem(429, Say("server-too-fast"))
     return json(await call.site.evenings.carry_out(await found(call), call.person, wish))
+
+
+def may_join(call: Call) -> bool:
+    limits = call.site.limits
+    return limits.tries.allows(call.asker) and limits.joins.allows(call.site.address(call.request))
 
 
 async def evening_honours(call: Call) -> Response:
