@@ -48,7 +48,7 @@ class Night:
 
 
 def hold_to_the_laws(night: Night, seated: Seated, seats: list[int]) -> None:
-    """Legal tables, everybody once, nobody alone, devices together unless they are too many, few sit out."""
+    """Legal tables, everybody once, nobody alone, devices together unless they are too many, few sit out, in turn."""
     placed = [number for table in seated.tables for number in table if number != BOT]
     assert sorted([*placed, *seated.out]) == sorted(night.here)
     table_of: dict[str, int] = {}
@@ -61,22 +61,16 @@ def hold_to_the_laws(night: Night, seated: Seated, seats: list[int]) -> None:
                 assert table_of.setdefault(night.device[number], index) == index
     if not any(night.device[number] for number in night.here):
         assert len(seated.out) == (len(night.here) % 2 if seats == [2] else 0)
+        before = Counter(number for each in night.rounds[:-1] for number in each.out)
+        least = min(before[number] for number in night.here)
+        assert all(before[number] == least for number in seated.out)
 
 
-def first_seats_go_round(night: Night) -> None:
-    """Among those who have played as often, everybody was first as often as some middle, give or take one. Tablets
-    that keep the same people together can stand against that.
-    """
-    if any(night.device.values()):
-        return
-    games: Counter[int] = Counter()
-    firsts: Counter[int] = Counter()
-    for seated in night.rounds:
-        firsts.update(table[0] for table in seated.tables if table[0] != BOT)
-        games.update(number for table in seated.tables for number in table if number != BOT)
-    for count in set(games.values()):
-        alike = [firsts[number] for number in games if games[number] == count]
-        assert max(alike) - min(alike) <= 2
+def first_seats_go_round(night: Night) -> bool:
+    """Among those who have played as often, everybody was first as often as some middle, give or take one."""
+    games, firsts = counted(night)
+    classes = [[firsts[number] for number in games if games[number] == count] for count in set(games.values())]
+    return all(max(alike) - min(alike) <= 2 for alike in classes)
 
 
 def nobody_sits_out_twice_before_all_have(night: Night) -> None:
@@ -89,7 +83,9 @@ def nobody_sits_out_twice_before_all_have(night: Night) -> None:
 
 
 def weight(tables: list[list[int]], night: Night, seats: list[int]) -> tuple[int, ...]:
-    """Bots, sum of squares of all repeats of the evening, distance in the standing, discomfort."""
+    """Bots, sum of squares of all repeats of the evening, tables where nobody should be first any more, distance in the
+    standing, discomfort.
+    """
     met: Counter[frozenset[int]] = Counter()
     for seated in [*night.rounds, Seated(tables)]:
         for table in seated.tables:
@@ -100,9 +96,24 @@ def weight(tables: list[list[int]], night: Night, seats: list[int]) -> tuple[int
     return (
         sum(sizes) - sum(map(len, tables)),
         sum((times - 1) ** 2 for times in met.values()),
+        sum(nobody_should_begin(table, night) for table in tables if len(table) in seats),
         apart,
         sum((size - middle) ** 2 for size in sizes),
     )
+
+
+def nobody_should_begin(table: list[int], night: Night) -> bool:
+    """Whoever was first there would be three ahead of somebody who has played as often."""
+    games, firsts = counted(night)
+    least = {n: min(firsts[other] for other in night.here if games[other] == games[n]) for n in table}
+    return all(firsts[number] - least[number] >= 2 for number in table)
+
+
+def counted(night: Night) -> tuple[Counter[int], Counter[int]]:
+    """How often everybody has played, and was first."""
+    tables = [table for seated in night.rounds for table in seated.tables]
+    games = Counter(number for table in tables for number in table if number != BOT)
+    return games, Counter(table[0] for table in tables if table[0] != BOT)
 
 
 def partitions(people: list[int]) -> Iterator[list[list[int]]]:

@@ -79,7 +79,7 @@ def test_laws_of_random_evenings(seed: int) -> None:
         seats = night.chance.choice(GAMES)
         hold_to_the_laws(night, night.play(seats), seats)
         night.come_and_go()
-    first_seats_go_round(night)
+    assert first_seats_go_round(night)
 
 
 @pytest.mark.parametrize("seed", range(60))

@@ -2,7 +2,8 @@
 
 No network, no store, no clock: an evening asks it, and so may anybody with a club and a list of names. In this order of
 importance: legal tables with nobody alone at one; people who share a device at one table; few who sit out, and not the
-same ones again; few bots; few repeats; neighbours in the standing; tables of a comfortable size; every chair in turn.
+same ones again; few bots; few repeats; nobody first too often; neighbours in the standing; tables of a comfortable
+size; every chair in turn.
 
     >>> from comptoir.house.seating import Guest, seat
     >>> [sorted(table) for table in seat([Guest(n) for n in range(6)], [], [3, 4]).tables]

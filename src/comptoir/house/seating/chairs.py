@@ -10,10 +10,15 @@ def take_chairs(past: Past, people: list[int], size: int) -> list[int]:
     Where everybody has had his share a bot may begin, if there is one.
     """
     bots = [BOT] * (size - len(people))
-    wish = min(people, key=lambda number: (lead(past, number), -past.games[number], past.chairs[number, 0], number))
-    first = bots.pop() if bots and lead(past, wish) > 0 else wish
+    wish = min(people, key=lambda number: turn_to_begin(past, number))
+    first = bots.pop() if bots and (lead(past, wish) > 0 or not past.may_begin(wish)) else wish
     others = [number for number in people if number != first] + bots
     return [first, *least_worn(past, tuple(sorted(others)))[1]]
+
+
+def turn_to_begin(past: Past, number: int) -> tuple[int, ...]:
+    """The smaller, the sooner somebody is first."""
+    return (not past.may_begin(number), lead(past, number), -past.games[number], past.chairs[number, 0], number)
 
 
 def lead(past: Past, number: int) -> int:

@@ -1,6 +1,6 @@
 """A good way to part people into tables, for companies too large to look at every one."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 from comptoir.house.seating.weighing import Scale, Unit
 from comptoir.kernel.luck import Fast
@@ -45,17 +45,17 @@ class Meeting:
 
     def __init__(self, units: list[Unit], scale: Scale) -> None:
         self.count = [len(unit) for unit in units]
-        self.sizes = scale.sizes
+        self.may = [sum(scale.begins[number] for number in unit) for unit in units]  # be first
+        self.cost = scale.begun
         self.meet = [[scale.between(one, other) if one != other else 0 for other in units] for one in units]
 
     def total(self, tables: list[Table]) -> int:
         """What tables cost; that the people of one unit meet costs the same wherever they sit."""
-        return sum(
-            self.sizes[self.people(table)] + sum(self.pull(unit, table) for unit in table) // 2 for table in tables
-        )
+        return sum(self.alone(table) + sum(self.pull(unit, table) for unit in table) // 2 for table in tables)
 
-    def people(self, table: Table) -> int:
-        return sum(self.count[unit] for unit in table)
+    def alone(self, table: Table) -> int:
+        """What a table costs whoever meets there."""
+        return self.cost(sum(self.count[unit] for unit in table), sum(self.may[unit] for unit in table))
 
     def pull(self, unit: int, table: Table) -> int:
         """What it costs that a unit meets a table."""
@@ -89,18 +89,29 @@ class Meeting:
         """Each unit moved over, each exchanged with each, and each pair moved over (alone it might have no company), if
         that makes the two tables cheaper.
         """
-        here, there, meet, count = self.people(left), self.people(right), self.meet, self.count
-        now = self.sizes[here] + self.sizes[there]
-        moved = [self.sizes[here - n] + self.sizes[there + n] - now for n in range(here + 1)]
+        meet, now = self.meet, self.alone(left) + self.alone(right)
         go = {unit: self.pull(unit, right) - self.pull(unit, left) for unit in left}
         come = {unit: self.pull(unit, left) - self.pull(unit, right) for unit in right}
+        moved = self.mover(left, right)
         for index, unit in enumerate(left):
-            if moved[count[unit]] + go[unit] < 0:
+            if moved(unit) + go[unit] < now:
                 yield [unit], []
             for back in right:
-                more = count[unit] - count[back]  # the other direction is looked at from the other table
-                if more >= 0 and moved[more] + go[unit] + come[back] - 2 * meet[unit][back] < 0:
+                if moved(unit, back=back) + go[unit] + come[back] - 2 * meet[unit][back] < now:
                     yield [unit], [back]
             for second in left[index + 1 :]:
-                if moved[count[unit] + count[second]] + go[unit] + go[second] + 2 * meet[unit][second] < 0:
+                if moved(unit, second) + go[unit] + go[second] + 2 * meet[unit][second] < now:
                     yield [unit, second], []
+
+    def mover(self, left: Table, right: Table) -> Callable[..., int]:
+        """What two tables cost, whoever meets there, once a unit or two have gone from left to right, and one back."""
+        count, may, cost = [*self.count, 0], [*self.may, 0], self.cost  # unit -1 is nobody
+        here, there = sum(count[unit] for unit in left), sum(count[unit] for unit in right)
+        can, could = sum(may[unit] for unit in left), sum(may[unit] for unit in right)
+
+        def moved(unit: int, second: int = -1, back: int = -1) -> int:
+            people = count[unit] + count[second] - count[back]
+            begin = may[unit] + may[second] - may[back]
+            return cost(here - people, can - begin) + cost(there + people, could + begin)
+
+        return moved

@@ -6,6 +6,7 @@ from itertools import combinations
 from msgspec import Struct
 
 BOT = -1  # on a chair nobody sits on
+APART = 2  # how often first seats may differ among people who have played as often: one more or less than the middle
 
 
 class Guest(Struct, frozen=True):
@@ -38,6 +39,11 @@ class Past:
                 self._note(table)
         self.played = sum(self.games.values())  # by all of them together,
         self.begun = sum(self.chairs[number, 0] for number in self.games)  # and how often one of them was first
+        least: dict[int, int] = {}
+        for number in self.guests:
+            firsts = self.chairs[number, 0]
+            least[self.games[number]] = min(firsts, least.get(self.games[number], firsts))
+        self.least = least  # first seats, by how often people have played
 
     def _note(self, table: list[int]) -> None:
         people = [number for number in table if number != BOT]
@@ -46,6 +52,10 @@ class Past:
             if number != BOT:
                 self.chairs[number, chair] += 1
                 self.games[number] += 1
+
+    def may_begin(self, number: int) -> bool:
+        """Whether somebody could be first without being too far ahead of whoever has played as often."""
+        return self.chairs[number, 0] < self.least[self.games[number]] + APART
 
     def repeats(self, one: int, other: int) -> int:
         """By how much the sum of the squares of all repeats grows if these two meet (again)."""
