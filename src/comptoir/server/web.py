@@ -41,7 +41,7 @@ class Site:
         self.places: dict[str, str] = {}  # from which address people were last heard
         self.connected: set[Viewer] = set()
         self.since = time.monotonic()
-        self.evenings = Evenings(house)
+        self.evenings = Evenings(house, ahead=True)
         self.closing = False
 
     def address(self, connection: HTTPConnection) -> str:

@@ -1,5 +1,6 @@
 """An evening as its log makes it: coming, rounds, results, hosts, and every process reading the same."""
 
+import asyncio
 import hashlib
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -395,6 +396,24 @@ async def test_a_late_guest_who_takes_a_bots_seat_has_its_points() -> None:
         result = party.evening.rounds[0].boards[0].result
         assert result is not None
         assert result.guests[bot] == 2
+
+
+@runs
+async def test_honours_are_read_from_the_reviews_of_a_closed_evenings_games() -> None:
+    async with hall_in(MemoryStore()) as hall:
+        party = await party_in(hall, "Ada", "Blaise", "Chloé")
+        hall.house.reviews.thinking = 0.01
+        await party.play((await party.next_round())[0])
+        honouring = party.evenings.honouring
+        assert (await honouring.of(party.evening)).left == 0  # nothing is said before the end
+        await party.do(party.host, Close)
+        while (found := await honouring.of(party.evening)).left:
+            await asyncio.sleep(0.01)
+        assert {honour.kind for honour in found.honours} <= {"choices", "luck"}
+        assert all(honour.amount > 0 for honour in found.honours)
+        [shares] = honouring.known.values()
+        assert sorted(share.seat for share in shares) == [0, 1, 2]
+        assert any(share.choices or share.luck for share in shares)
 
 
 @pytest.mark.parametrize(

@@ -41,8 +41,10 @@ logger = logging.getLogger("comptoir.evenings")
 class Evenings(Keeper[Evening, EveningEntry]):
     prefix, kind = EVENING, "evening"
 
-    def __init__(self, house: House) -> None:
+    def __init__(self, house: House, ahead: bool = False) -> None:
+        """`ahead`: games are looked at for their honours while the evening is still going on."""
         super().__init__(house)
+        self.ahead = ahead
         self.walls = Walls(house)
         self.honouring = Honouring(house)
         self.work: set[asyncio.Task[None]] = set()
@@ -70,7 +72,8 @@ class Evenings(Keeper[Evening, EveningEntry]):
     def due(self, state: Evening) -> int | None:
         if state.closed:
             return LOOK_AGAIN
-        if not state.playing or not state.rounds[-1].course.game:
+        waits = state.playing and state.rounds[-1].course.game
+        if not waits and state.id not in self.honouring.unread:
             return None
         since = self.house.now() - state.rounds[-1].at
         return max(LOOK_AGAIN, since // PART) if since < ASLEEP else None
@@ -171,10 +174,14 @@ class Evenings(Keeper[Evening, EveningEntry]):
             await lay(self.house, one.state)
             await follow(self.house, one.state)
             await self.collect(one)
+        if self.ahead and one.state.rounds:
+            await self.honouring.go_on(one.state)
         await self.put_off(id)
 
     async def collect(self, one: Awake[Evening]) -> None:
         async for table, entry in results(self.house, one.state):
+            if self.ahead:
+                self.honouring.unread.add(one.state.id)
             await self.add(one, f"result:{table}", lambda _evening: entry)  # noqa: B023
 
 

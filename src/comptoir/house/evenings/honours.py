@@ -14,7 +14,6 @@ from comptoir.house.evenings.wire import Honour, Honours
 from comptoir.house.house import House
 from comptoir.house.reviewing import must_be_reviewable
 from comptoir.house.rooms import Room
-from comptoir.house.wire_review import ReviewBar, ReviewState
 from comptoir.kernel.game import Refused
 
 AT_ONCE = 2  # reviews an evening has worked out at the same time
@@ -22,6 +21,17 @@ CHOICES, LUCK = ("own",), ("deal", "luck")
 
 
 KNOWN = 2_000  # games whose shares stay in memory
+
+
+class Bar(Struct, frozen=True):
+    """What we read of a review's bar: its moments name choices, which only their game knows how to read."""
+
+    seat: int
+    points: dict[str, int]
+
+
+class Bars(Struct, frozen=True):
+    bars: list[Bar]
 
 
 class Share(Struct, frozen=True):
@@ -32,24 +42,33 @@ class Share(Struct, frozen=True):
     luck: int
 
 
-def shares_in(review: ReviewState) -> list[Share]:
-    def of(bar: ReviewBar, lines: tuple[str, ...]) -> int:
+def shares_in(review: bytes) -> list[Share]:
+    def of(bar: Bar, lines: tuple[str, ...]) -> int:
         return sum(bar.points.get(line, 0) for line in lines)
 
-    return [Share(bar.seat, of(bar, CHOICES), of(bar, LUCK)) for bar in review.bars]
+    return [Share(bar.seat, of(bar, CHOICES), of(bar, LUCK)) for bar in msgspec.json.decode(review, type=Bars).bars]
 
 
 class Honouring:
     """Works honours out as far as the reviews go. Everybody asks for them at the podium, so a game's shares are read
-    once.
+    once, and the house looks at the games while the evening is still going on.
     """
 
     def __init__(self, house: House) -> None:
         self.house = house
         self.known: dict[tuple[str, int], list[Share]] = {}
+        self.unread: set[str] = set()  # evenings with games that are still to be looked at
+
+    async def go_on(self, evening: Evening) -> None:
+        """Begin the reviews that are missing, a few at a time; they go on as long as this is done again."""
+        missing: list[Room] = []
+        for board in played(evening):
+            await self._shares(board, missing)
+        await asyncio.gather(*[self._begin(room, evening.id) for room in missing[:AT_ONCE]])
+        self.unread = self.unread | {evening.id} if missing else self.unread - {evening.id}
 
     async def of(self, evening: Evening) -> Honours:
-        """Of a closed evening. Reviews that are missing are begun, a few at a time."""
+        """Of a closed evening."""
         if not evening.closed:
             return Honours([], 0)
         choices: Counter[int] = Counter()
@@ -84,7 +103,7 @@ class Honouring:
         if kept is None:
             missing.append(room)
             return []
-        found = shares_in(msgspec.json.decode(gzip.decompress(kept), type=ReviewState))
+        found = shares_in(gzip.decompress(kept))
         self.known[board.table, card.seq] = found
         if len(self.known) > KNOWN:
             del self.known[next(iter(self.known))]
