@@ -141,6 +141,11 @@ export class Following {
     return this.state?.rounds.at(-1) ?? null;
   }
 
+  /** Whether there is a standing to be shown: somebody has played, or sat out. */
+  get scored(): boolean {
+    return this.state?.guests.some(({ games, points }) => games > 0 || points > 0) ?? false;
+  }
+
   get next(): wire.Course | null {
     const state = this.state;
     return state ? (state.menu[state.rounds.length % state.menu.length] ?? null) : null;
