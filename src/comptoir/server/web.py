@@ -14,6 +14,7 @@ from starlette.responses import Response
 from comptoir.house.days import Days
 from comptoir.house.evenings.evenings import Evenings
 from comptoir.house.house import House, Trouble, Unknown, Unsure
+from comptoir.house.pauses import PAUSES
 from comptoir.house.people import NOBODY, Person
 from comptoir.house.rooms import Room, Viewer
 from comptoir.house.wire_http import Error
@@ -41,7 +42,7 @@ class Site:
         self.places: dict[str, str] = {}  # from which address people were last heard
         self.connected: set[Viewer] = set()
         self.since = time.monotonic()
-        self.evenings = Evenings(house, ahead=True)
+        self.evenings = Evenings(house, ahead=PAUSES.ahead)
         self.closing = False
 
     def address(self, connection: HTTPConnection) -> str:

@@ -42,7 +42,7 @@ class Evenings(Keeper[Evening, EveningEntry]):
     prefix, kind = EVENING, "evening"
 
     def __init__(self, house: House, ahead: bool = False) -> None:
-        """`ahead`: games are looked at for their honours while the evening is still going on."""
+        """`ahead`: there is a workshop beside, where games are looked at while the evening is still going on."""
         super().__init__(house)
         self.ahead = ahead
         self.walls = Walls(house)
