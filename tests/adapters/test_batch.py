@@ -61,3 +61,20 @@ def test_forced_choices_are_skipped_where_wished() -> None:
         choices = np.flatnonzero(table.observe(table.agent_selection)["action_mask"])
         assert len(choices) > 1
         table.step(int(choices[-1]))
+
+
+def test_options_are_given_by_name_and_what_is_wrong_is_said() -> None:
+    assert Batch("top-race", 1, seats=3, races=2).options == raw_env("top-race", seats=3, races=2).options
+    tables = Batch("cafe-race", 2, seats=3)
+    assert repr(tables) == "<2 tables of cafe-race, 3 seats>"
+    for wrong in ([0], ["a", 1], [0.5, 1], [True, False], None):
+        with pytest.raises(comptoir.Refused, match="One choice is needed for each of the 2 tables"):
+            tables.step(wrong)  # type: ignore[arg-type]
+    for count in (0, True, "3"):
+        with pytest.raises(comptoir.Refused, match="“count” is a whole number"):
+            Batch("cafe-race", count)  # type: ignore[arg-type]
+    for made in (Batch, raw_env):
+        with pytest.raises(comptoir.Refused, match="seats is a whole number"):
+            made("cafe-race", **{"seats": "3", **({"count": 1} if made is Batch else {})})  # type: ignore[arg-type]
+        with pytest.raises(comptoir.Refused, match="no option “foo”"):
+            made("cafe-race", **{"foo": 1, **({"count": 1} if made is Batch else {})})  # type: ignore[arg-type]

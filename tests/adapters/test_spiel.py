@@ -81,6 +81,33 @@ def test_with_explicit_chance_every_draw_is_a_node_with_its_probabilities(name: 
     pyspiel.random_sim_test(game, num_sims=1, serialize=True, verbose=False)
 
 
+@pytest.mark.parametrize("name", [name for name in NAMES if name.startswith("comptoir_top_race_")])
+def test_explicit_chance_goes_through_every_variant_of_top_race(name: str) -> None:
+    """Played to its end by hand: OpenSpiel's own test copies and writes down every state, which takes minutes here."""
+    game = pyspiel.load_game(name, {"chance": "explicit", "skip_forced": True})
+    state, random, asked = game.new_initial_state(), np.random.RandomState(1), 0
+    while not state.is_terminal():
+        if state.is_chance_node():
+            kinds, chances = zip(*state.chance_outcomes(), strict=True)
+            assert sum(chances) == pytest.approx(1.0)
+            assert len(kinds) <= 46
+            asked += 1
+            action = int(random.choice(kinds, p=chances))
+        else:
+            action = int(random.choice(state.legal_actions()))
+            assert len(state.legal_actions()) > 1
+        state.apply_action(action)
+        if asked % 20 == 1 and not state.is_chance_node():
+            assert str(game.deserialize_state(state.serialize())) == str(state)
+    assert asked > 10
+    assert sum(state.returns()) == pytest.approx(0.0)
+
+
+def test_chance_that_is_neither_sampled_nor_explicit_is_refused_in_words() -> None:
+    with pytest.raises(ValueError, match="“chance” is sampled or explicit, not “maybe”"):
+        pyspiel.load_game("comptoir_cafe_race", {"chance": "maybe"})
+
+
 def test_explicit_chance_leads_to_the_outcomes_that_the_kernel_lists() -> None:
     game = pyspiel.load_game("comptoir_cafe_international", {"chance": "explicit"})
     state = game.new_initial_state()
@@ -88,7 +115,7 @@ def test_explicit_chance_leads_to_the_outcomes_that_the_kernel_lists() -> None:
         state.apply_action(state.chance_outcomes()[0][0])
     seat, draw = state.current_player(), game.game.read("draw", game.options)
     listed: dict[str, float] = {}
-    for chance, position in comptoir.outcomes(game.game, state.position, seat, draw):
+    for chance, position in comptoir.outcomes(state.position, seat, draw):
         listed[str(position.facts())] = listed.get(str(position.facts()), 0.0) + chance
     state.apply_action(draw)
     assert state.is_chance_node()

@@ -16,12 +16,13 @@ from numpy.typing import NDArray
 
 from comptoir.adapters.flatten import Part, layout, mask, numbers
 from comptoir.adapters.rewards import rewards
-from comptoir.adapters.zoo import seats_at
-from comptoir.games import find
+from comptoir.adapters.zoo import options_at, seats_at
 from comptoir.kernel.game import Options, Refused
-from comptoir.kernel.luck import Fast
+from comptoir.kernel.luck import Fast, whole
 from comptoir.kernel.playout import play_forced
 from comptoir.kernel.position import Position
+from comptoir.kernel.say import Say
+from comptoir.kernel.session import check_switch, check_whole
 
 
 class Seen(NamedTuple):
@@ -46,13 +47,15 @@ class Batch:
         options: Options | None = None,
         *,
         skip_forced: bool = False,
+        **own: bool | int | str,
     ) -> None:
-        self.game, usual = find(rule_set)
-        self.options = usual if options is None else options
+        check_whole("count", count)
+        check_switch("skip_forced", skip_forced)
+        self.game, self.options = options_at(rule_set, options, own)
         self.table_seats = seats_at(self.game, self.options, seats)
         self.skip_forced = skip_forced
         self.space = self.game.space(self.options)
-        self.seeds = [np.random.SeedSequence(entropy=seed, spawn_key=(table,)) for table in range(count)]
+        self.seeds = [np.random.SeedSequence(entropy=whole(seed), spawn_key=(table,)) for table in range(count)]
         self.lucks = [Fast(0)] * count
         self.positions: list[Position] = [self._new(table) for table in range(count)]
         self.layout: list[Part] = layout(self.game.view(self.positions[0], 0))
@@ -65,6 +68,9 @@ class Batch:
         if self.skip_forced:
             play_forced(position, luck)
         return position
+
+    def __repr__(self) -> str:
+        return f"<{len(self.positions)} tables of {self.game.name}, {self.table_seats} seats>"
 
     def seen(self) -> Seen:
         """What there is to choose from now."""
@@ -80,6 +86,9 @@ class Batch:
 
     def step(self, choices: NDArray[Any]) -> Seen:
         """One choice at every table; refused, before anything is played, when one of them may not be made."""
+        numbers_given = np.asarray(choices)
+        if numbers_given.shape != (len(self.positions),) or numbers_given.dtype.kind not in "iu":
+            raise Refused(Say("study-no-actions", {"count": len(self.positions), "given": repr(choices)}))
         pairs = [(position, position.waiting()[0]) for position in self.positions]
         for (position, seat), choice in zip(pairs, choices, strict=True):
             code = position.refusal(seat, int(choice))

@@ -23,10 +23,11 @@ from comptoir.adapters.chance import Asked, Asking, Outcomes
 from comptoir.adapters.flatten import layout, numbers
 from comptoir.adapters.rewards import rewards
 from comptoir.games import GAMES, rule_sets
-from comptoir.kernel.game import Game, Options
+from comptoir.kernel.game import Game, Options, Refused
 from comptoir.kernel.luck import Fast, Luck
 from comptoir.kernel.playout import forced
 from comptoir.kernel.position import Position
+from comptoir.kernel.say import Say
 
 LONGEST = 20_000  # choices in a game; none comes near
 MOST_BEANS = 1000.0  # alone the score itself is the utility; none comes near
@@ -92,7 +93,10 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         game, options = self.game, self.options
         self.seats = int(params.get("players", fitting_seats(game, options)[0]))
         game.check(options, self.seats)
-        self.explicit = {SAMPLED: False, EXPLICIT: True}[str(params.get("chance", SAMPLED))]
+        chance = str(params.get("chance", SAMPLED))
+        if chance not in (SAMPLED, EXPLICIT):
+            raise Refused(Say("study-no-chance", {"given": chance}))
+        self.explicit = chance == EXPLICIT
         self.skip_forced = bool(params.get("skip_forced", False))
         seed = int(params.get("seed", -1))
         self.entropy = np.random.SeedSequence(None if seed < 0 else seed)

@@ -12,6 +12,7 @@
 Where several choose at once they are asked one after the other; nobody's observation shows what the others chose.
 """
 
+from collections.abc import Mapping
 from typing import Any
 
 import gymnasium
@@ -22,36 +23,60 @@ from pettingzoo.utils import wrappers
 from comptoir.adapters.flatten import mask, numbers
 from comptoir.adapters.rewards import rewards
 from comptoir.games import find
-from comptoir.kernel.game import Game, Options
+from comptoir.kernel.game import Game, Options, Refused
 from comptoir.kernel.luck import Fast
 from comptoir.kernel.playout import play_forced
 from comptoir.kernel.position import Position
+from comptoir.kernel.say import Say
+from comptoir.kernel.session import check_switch, is_number
 
 ILLEGAL = -1.0  # what an illegal choice costs; it also ends the game
 FAR = 1 << 31
 
 
 def env(
-    rule_set: str, seats: int | None = None, options: Options | None = None, *, skip_forced: bool = False
+    rule_set: str,
+    seats: int | None = None,
+    options: Options | None = None,
+    *,
+    skip_forced: bool = False,
+    **own: bool | int | str,
 ) -> AECEnv:
-    """A table with the usual guards: an illegal choice loses, and calls out of order are refused."""
-    bare = raw_env(rule_set, seats, options, skip_forced=skip_forced)
+    """A table with the usual guards: an illegal choice loses, and calls out of order are refused. Options may be given
+    by name, as to `comptoir.start`.
+    """
+    bare = raw_env(rule_set, seats, options, skip_forced=skip_forced, **own)
     return wrappers.OrderEnforcingWrapper(wrappers.TerminateIllegalWrapper(bare, illegal_reward=ILLEGAL))
 
 
 def raw_env(
-    rule_set: str, seats: int | None = None, options: Options | None = None, *, skip_forced: bool = False
+    rule_set: str,
+    seats: int | None = None,
+    options: Options | None = None,
+    *,
+    skip_forced: bool = False,
+    **own: bool | int | str,
 ) -> "Table":
     """The table without guards. `options` replaces those of the rule set; by default up to 4 sit down. With
     `skip_forced` nobody is asked where there is only one thing to choose.
     """
+    check_switch("skip_forced", skip_forced)
+    game, chosen = options_at(rule_set, options, own)
+    return Table(rule_set, game, chosen, seats_at(game, chosen, seats), skip_forced)
+
+
+def options_at(rule_set: str, options: Options | None, own: Mapping[str, bool | int | str]) -> tuple[Game, Options]:
+    """The game, and the options of a rule set, or those that replace them, with some changed."""
     game, usual = find(rule_set)
     chosen = usual if options is None else options
-    return Table(rule_set, game, chosen, seats_at(game, chosen, seats), skip_forced)
+    named = {field: getattr(chosen, field) for field in chosen.__struct_fields__}
+    return game, game.make_options({**named, **own}, strict=True) if own else chosen
 
 
 def seats_at(game: Game, options: Options, wanted: int | None) -> int:
     """As many as asked for, or as the game allows up to four."""
+    if wanted is not None and not is_number(wanted):
+        raise Refused(Say("seats-no-number", {"seats": repr(wanted)}))
     if wanted is None:
         allowed = [count for count in game.seats if game.clash(options, count) is None]
         wanted = max([count for count in allowed if count <= 4] or allowed[:1])
