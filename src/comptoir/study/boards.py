@@ -5,6 +5,7 @@ from typing import Any
 
 from comptoir.games.cafe_international.plan import PLACE_NAMES, TABLE_NAMES
 from comptoir.games.cafe_international.wording import GUESTS, NATION_KEYS
+from comptoir.games.top_race.cards import BETS, LETTERS
 from comptoir.games.top_race.circuits import circuit_for
 from comptoir.games.top_race.wording import CAR_NAMES, CARD_NAMES
 from comptoir.kernel.game import View
@@ -31,7 +32,9 @@ def cafe_race(view: Any, names: list[str], words: Words) -> list[str]:
         lines.append("  " + "  ".join(cells))
     for seat in range(view.seats):
         held = words.text("cli-board-coffees", coffees=view.coffees[seat], space=view.spaces[seat])
-        lines.append(f"  {chr(65 + seat)} {names[seat]:10} {'●' * view.coffees[seat]:5} {held}")
+        known = [("speed", view.speeds[seat]), ("thrust", view.thrusts[seat])]
+        settled = "".join(f" · {words.text(f'study-{word}', value=value)}" for word, value in known if value)
+        lines.append(f"  {chr(65 + seat)} {names[seat]:10} {'●' * view.coffees[seat]:5} {held}{settled}")
     if any(view.dice):
         lines.append("  " + words.text("cli-board-dice", dice=" ".join(str(die) for die in view.dice if die)))
     return lines
@@ -84,6 +87,13 @@ def top_race(view: Any, names: list[str], words: Words) -> list[str]:
         lines.append(f"  {names[seat]:10} {' · '.join([*held, words.text('cli-board-cards', cards=cards)])}")
     if view.card >= 0:
         lines.append("  " + words.text("cli-board-card", card=words.text(CARD_NAMES[view.card])))
+    if view.options.bets and view.seat >= 0:
+        bets = [(line, view.bet(view.race + 1, line, view.seat)) for line in range(1, BETS + 1)]
+        lines += [
+            f"  {words.text('study-bet', line=line, car=words.text(CAR_NAMES[LETTERS.index(car)]))}"
+            for line, car in bets
+            if car
+        ]
     own = [words.text(CARD_NAMES[kind]) for kind, count in enumerate(view.hand) for _ in range(count)]
     return [*lines, *(f"    {card}" for card in own)]
 

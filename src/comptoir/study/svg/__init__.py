@@ -8,7 +8,7 @@ from comptoir.study.svg import cafe_international, cafe_race, espresso_doppio, t
 from comptoir.study.svg.canvas import Canvas
 from comptoir.words import Words
 
-PICTURES: dict[str, Callable[[Any, list[str], Words], Canvas]] = {
+PICTURES: dict[str, Callable[[Any, list[str], Words, list[int]], Canvas]] = {
     "cafe-international": cafe_international.picture,
     "cafe-race": cafe_race.picture,
     "espresso-doppio": espresso_doppio.picture,
@@ -16,7 +16,7 @@ PICTURES: dict[str, Callable[[Any, list[str], Words], Canvas]] = {
 }
 
 
-def picture(view: View, names: list[str], words: Words) -> str:
-    """What this view shows, as the text of an SVG file."""
+def picture(view: View, names: list[str], words: Words, asked: list[int]) -> str:
+    """What this view shows, as the text of an SVG file; `asked` are the seats that are to choose."""
     game = str(view.__struct_config__.tag)
-    return PICTURES[game](view, names, words).svg(words.text(f"{game}-name"))
+    return PICTURES[game](view, names, words, asked).svg(words.text(f"{game}-name"))

@@ -17,7 +17,7 @@ CHAIRS = {
 WOMAN, MAN = "#F3D6CE", "#CFE0E6"
 
 
-def picture(view: Any, names: list[str], words: Words) -> Canvas:
+def picture(view: Any, names: list[str], words: Words, asked: list[int]) -> Canvas:
     own = [kind for kind, count in enumerate(view.hand) for _ in range(count)]
     hand_rows = -(-len(own) // 11)
     drawn = Canvas(WIDTH, 452 + 24 * view.seats + 36 * hand_rows)
@@ -28,7 +28,7 @@ def picture(view: Any, names: list[str], words: Words) -> Canvas:
     for name, (x, y) in CHAIRS.items():
         _chair(drawn, x, y, name, view.guests[PLACE_NAMES.index(name)])
     said = [words.text("cli-board-guests", **_counts(view, seat)) for seat in range(view.seats)]
-    drawn.players(452, names, said)
+    drawn.players(452, names, said, asked)
     for place, kind in enumerate(own):
         _guest(drawn, 36 + 41 * (place % 11), 458 + 24 * view.seats + 36 * (place // 11), kind)
     return drawn

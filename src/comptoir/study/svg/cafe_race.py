@@ -21,7 +21,7 @@ def spot(space: int) -> tuple[float, float]:
     return x, 84 + steps * DROP + flight * FLOOR
 
 
-def picture(view: Any, names: list[str], words: Words) -> Canvas:
+def picture(view: Any, names: list[str], words: Words, asked: list[int]) -> Canvas:
     bottom = spot(SPACES - 1)[1]
     drawn = Canvas(STEP * 11 + 24, bottom + 70 + 24 * view.seats)
     for space in range(SPACES):
@@ -35,8 +35,18 @@ def picture(view: Any, names: list[str], words: Words) -> Canvas:
     _dice(drawn, [die for die in view.dice if die])
     cups = zip(view.coffees, view.spaces, strict=True)
     said = [words.text("cli-board-coffees", coffees=coffees, space=space) for coffees, space in cups]
-    drawn.players(bottom + 58, names, said)
+    said = [
+        f"{line}{_settled(words, speed, thrust)}"
+        for line, speed, thrust in zip(said, view.speeds, view.thrusts, strict=True)
+    ]
+    drawn.players(bottom + 58, names, said, asked)
     return drawn
+
+
+def _settled(words: Words, speed: int, thrust: int) -> str:
+    """What this clerk is known to do this round."""
+    keys = ("speed", speed), ("thrust", thrust)
+    return "".join(f" · {words.text(f'study-{word}', value=value)}" for word, value in keys if value)
 
 
 def _space(drawn: Canvas, space: int) -> None:

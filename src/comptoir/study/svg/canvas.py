@@ -43,12 +43,20 @@ class Canvas:
         self.disc(x, y, radius, COLOURS[seat])
         self.text(x, y + radius * 0.4, MARKS[seat], radius * 1.15, ON_COLOUR[seat])
 
-    def players(self, top: float, names: list[str], said: list[str]) -> None:
-        """One line for each player."""
+    def players(self, top: float, names: list[str], said: list[str], asked: list[int], marks: bool = True) -> None:
+        """One line for each player, in bold for whoever is asked; without marks where they would be those of cars."""
         for seat, (name, line) in enumerate(zip(names, said, strict=True)):
             y = top + 24 * seat
-            self.seat(24, y - 4, seat, 8)
-            self.text(40, y, f"{name} · {line}", anchor="start")
+            if marks:
+                self.seat(24, y - 4, seat, 8)
+            text = f"{name} · {line}"
+            room = self.width - 56
+            squeezed = f' textLength="{room:g}" lengthAdjust="spacingAndGlyphs"' if len(text) * 7.2 > room else ""
+            weight = ' font-weight="700"' if seat in asked else ""
+            self.add(
+                f'<text x="{40 if marks else 16}" y="{y:.1f}" font-size="13" fill="{INK}"{weight}{squeezed}>'
+                f"{escape(text)}</text>"
+            )
 
     def svg(self, title: str) -> str:
         size = f'width="{self.width:g}" height="{self.height:g}" viewBox="0 0 {self.width:g} {self.height:g}"'

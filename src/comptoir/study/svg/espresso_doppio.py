@@ -10,8 +10,8 @@ RING = 96.0
 FACE_UP = 3  # + seat: where a card lies face up before a player
 
 
-def picture(view: Any, names: list[str], words: Words) -> Canvas:
-    drawn = Canvas(RING * 5 + 24, 178 + 24 * view.seats)
+def picture(view: Any, names: list[str], words: Words, asked: list[int]) -> Canvas:
+    drawn = Canvas(RING * 5 + 24, 166 + 24 * view.seats)
     drawn.box(12, 12, RING * 5, 130, CREMA, 10)
     for space in range(1, 6):
         x = 12 + RING * (space - 0.5)
@@ -22,7 +22,7 @@ def picture(view: Any, names: list[str], words: Words) -> Canvas:
             for colour in range(3):
                 if view.spaces[kind * 3 + colour] == space:
                     piece(drawn, x, GLAZES[colour])
-    drawn.players(170, names, [_said(view, seat, words) for seat in range(view.seats)])
+    drawn.players(170, names, [_said(view, seat, words) for seat in range(view.seats)], asked)
     return drawn
 
 
