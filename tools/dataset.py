@@ -8,8 +8,7 @@ import hashlib
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from comptoir.study.experiments import chosen, series_of
-from comptoir.study.export import export
+from comptoir.study.experiments import export
 
 FOLDER = Path(__file__).resolve().parent.parent / "docs" / "study" / "data"
 NAME = "cafe-race.jsonl.gz"
@@ -21,7 +20,7 @@ def rows(games: int) -> bytes:
     """The lines of the file: the head, then every decision of these games."""
     with TemporaryDirectory() as folder:
         path = Path(folder) / "games.jsonl"
-        export(series_of(*chosen("cafe-race", {}), BOTS, 3, SEED), games, path, asked=ASKED)
+        export("cafe-race", *BOTS, to=path, games=games, seats=3, seed=SEED, asked=ASKED)
         return path.read_bytes()
 
 

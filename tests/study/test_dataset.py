@@ -5,7 +5,7 @@ import hashlib
 
 import msgspec
 
-from comptoir.study.export import SCHEMA, Decision, Head
+from comptoir.study.rows import SCHEMA, Decision, Head
 from tools import dataset
 
 

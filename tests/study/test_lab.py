@@ -3,18 +3,25 @@
 import json
 import subprocess
 import sys
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pyarrow.parquet
 import pytest
 
 import comptoir
+from comptoir.games import find
 from comptoir.kernel.game import Refused
+from comptoir.lab.puzzles import Found, Mine
 from comptoir.lab.series import play_game
-from comptoir.study.experiments import arena, balance, chosen, review, series_of, simulate
-from comptoir.study.export import SCHEMA, Decision, decisions, export, read_rows, split_of
+from comptoir.review.puzzles import Puzzle
+from comptoir.review.puzzles import puzzles as shipped
+from comptoir.study.experiments import arena, asked, balance, chosen, export, puzzles, review, series_of, simulate
+from comptoir.study.export import decisions, split_of
+from comptoir.study.rows import SCHEMA, Decision, read_head, read_rows
 
 
 def command(*words: str) -> Any:
@@ -53,10 +60,13 @@ def test_balance_is_what_the_command_tells() -> None:
     assert told[0]["spread"] == pytest.approx(found.spread)
 
 
+RANDOM: Any = {"seats": 3, "seed": 7, "luck": False}
+
+
 def test_exported_rows_are_the_games_of_the_arena_and_go_on_where_they_were_cut_off(tmp_path: Path) -> None:
-    series = series_of(*chosen("cafe-race", {}), ("random",), 3, 7)
     whole, cut = tmp_path / "whole.jsonl", tmp_path / "cut.jsonl"
-    export(series, 4, whole, with_luck=False)
+    series = export("cafe-race", "random", to=whole, games=4, **RANDOM).series
+    assert series == series_of(*chosen("cafe-race", {}), ("random",), 3, 7)
     rows = [*read_rows(whole)]
     for number in range(4):
         mine, result = [row for row in rows if row.game == number], play_game(series, number)
@@ -65,21 +75,88 @@ def test_exported_rows_are_the_games_of_the_arena_and_go_on_where_they_were_cut_
         assert all(row.choice in row.legal and row.probability == 1 / len(row.legal) for row in mine)
         assert {row.split for row in mine} == {split_of(series, number)}
     body = whole.read_bytes()
-    for length in (0, len(body) // 3, len(body) - 5):
+    for length in (0, 40, len(body) // 3, len(body) - 5):
         cut.write_bytes(body[:length])
-        export(series, 4, cut, with_luck=False)
+        export("cafe-race", "random", to=cut, games=4, **RANDOM)
         assert cut.read_bytes() == body
+    for other in ({"seed": 8}, {"luck": True}, {"asked": 2}):
+        with pytest.raises(Refused, match="another match"):
+            export("cafe-race", "random", to=whole, games=4, **{**RANDOM, **other})
+    (tmp_path / "mine.jsonl").write_text("my own notes")
     with pytest.raises(Refused):
-        export(series_of(*chosen("cafe-race", {}), ("random",), 3, 8), 4, whole, with_luck=False)
+        export("cafe-race", "random", to=tmp_path / "mine.jsonl", games=1, **RANDOM)
+    assert (tmp_path / "mine.jsonl").read_text() == "my own notes"
+    with pytest.raises(Refused, match=r"\.jsonl or \.parquet"):
+        export("cafe-race", "random", to=tmp_path / "games.csv", games=1, **RANDOM)
 
 
-def test_parquet_holds_the_same_rows(tmp_path: Path) -> None:
-    series = series_of(*chosen("espresso-doppio", {}), ("random",), 2, 7)
-    export(series, 2, tmp_path / "games.jsonl", with_luck=False)
-    export(series, 2, tmp_path / "games.parquet", with_luck=False)
-    table = pyarrow.parquet.read_table(tmp_path / "games.parquet")
-    assert [Decision(**row) for row in table.to_pylist()] == [*read_rows(tmp_path / "games.jsonl")]
+def test_parquet_holds_the_same_rows_and_is_gone_on_with(tmp_path: Path) -> None:
+    lines, parquet = tmp_path / "games.jsonl", tmp_path / "games.parquet"
+    export("cafe-race", "random", to=lines, games=3, **RANDOM)
+    heard: list[int] = []
+    half = tmp_path / "games.parquet.lines"  # as a run that was cut off leaves it
+    half.write_bytes(lines.read_bytes()[:-5])
+    for games in (3, 4):
+        export("cafe-race", "random", to=parquet, games=games, progress=heard.append, **RANDOM)
+        assert [path.name for path in sorted(tmp_path.iterdir())] == ["games.jsonl", "games.parquet"]
+    assert sum(heard) == 1 + 2  # the cut game again; then, as its end cannot be told, the last one and one more
+    export("cafe-race", "random", to=lines, games=4, **RANDOM)
+    assert [*read_rows(parquet)] == [*read_rows(lines)]
+    table = pyarrow.parquet.read_table(parquet)
+    assert [Decision(**row) for row in table.to_pylist()] == [*read_rows(lines)]
     assert json.loads(table.schema.metadata[b"comptoir"])["schema"] == SCHEMA
+    assert read_head(parquet) == read_head(lines)
+    with pytest.raises(Refused, match="another match"):
+        export("cafe-race", "random", to=parquet, games=4, **{**RANDOM, "seed": 8})
+
+
+def test_puzzles_are_those_of_the_command_and_can_be_laid_out(tmp_path: Path) -> None:
+    """As if two games had been played already, with a puzzle in each: digging for one takes minutes."""
+    known = [puzzle for puzzle in shipped() if puzzle.game == "espresso-doppio"][:2]
+    game, options = find("espresso-doppio")
+    mine = Mine(game.name, msgspec.to_builtins(options), seats=2, seed=1)
+    games = [Found(number, 30, 3, [puzzle]) for number, puzzle in enumerate(known)]
+    book, to = tmp_path / "book.jsonl", tmp_path / "puzzles.json"
+    book.write_bytes(b"".join(msgspec.json.encode(line) + b"\n" for line in [mine, *games]))
+    found = puzzles("espresso-doppio", wanted=2, book=book)
+    words = ("puzzles", "espresso-doppio", "--wanted", "2", "--book", str(book), "--to", str(to))
+    subprocess.run([sys.executable, "-m", "comptoir", *words], check=True, capture_output=True)
+    assert msgspec.json.decode(to.read_bytes(), type=list[Puzzle]) == found.puzzles
+    row, table = found.to_dicts()[0], asked(found.puzzles[0])
+    assert row["best"] in [choice.notation for choice in table.moves(found.puzzles[0].seat)]
+    assert row["line"] == table.line()
+    assert "<svg" in table.svg(found.puzzles[0].seat)
+    assert found.stamp.seed == 1
+
+
+WRONG: list[tuple[Callable[..., Any], tuple[Any, ...], dict[str, Any], str]] = [
+    (simulate, ("cafe-race",), {"seats": "3"}, "seats is a whole number"),
+    (simulate, ("cafe-race",), {"games": 0}, "at least 1, not 0"),
+    (simulate, ("cafe-race",), {"games": True}, "at least 1, not True"),
+    (simulate, ("cafe-race",), {"seed": "a"}, "A seed is a whole number"),
+    (simulate, ("cafe-race",), {"skip_forced": "no"}, "True or False"),
+    (simulate, ("cafe-race",), {"executor": 3}, "an executor"),
+    (simulate, ("cafe-race",), {"progress": 3}, "a function"),
+    (simulate, (None,), {}, "by its name"),
+    (simulate, ("cafe-race",), {"auction": 1}, "no value for “auction”"),
+    (arena, ("cafe-race", None), {}, "A bot is called by its name"),
+    (arena, ("cafe-race", "random"), {"workers": 0}, "workers"),
+    (balance, ("cafe-race",), {"weak": 7}, "A bot is called by its name"),
+    (review, (7,), {}, "named by a text or a path"),
+    (review, ("game.txt",), {"thinking": "much"}, "a number above 0"),
+    (review, ("game.txt",), {"thinking": float("nan")}, "a number above 0"),
+    (puzzles, ("cafe-race",), {"wanted": 0}, "wanted"),
+    (export, ("cafe-race",), {"to": 7}, "named by a text or a path"),
+    (export, ("cafe-race",), {"to": "x.jsonl", "asked": -1}, "asked"),
+]
+
+
+@pytest.mark.parametrize(("called", "given", "named", "said"), WRONG)
+def test_whatever_is_wrong_is_said_before_anything_is_played(
+    called: Callable[..., Any], given: tuple[Any, ...], named: dict[str, Any], said: str
+) -> None:
+    with pytest.raises(ValueError, match=said):
+        called(*given, **named)
 
 
 def test_every_result_is_stamped_and_forced_choices_need_not_be_counted() -> None:

@@ -1,7 +1,7 @@
 """`comptoir balance GAME`: what a variant or an option changes, beside the standard rules."""
 
 import json
-from concurrent.futures import Executor
+from functools import partial
 from typing import Annotated
 
 import msgspec
@@ -13,14 +13,12 @@ from comptoir.cli.options import AsJson, GameName, Given, Jobs, Seats, Seed, cho
 from comptoir.cli.speech import Unclear, speech
 from comptoir.games import rule_sets
 from comptoir.kernel.game import Game, Options
-from comptoir.lab.arena import run
-from comptoir.lab.balance import Balance, weigh
+from comptoir.lab.balance import Balance
 from comptoir.lab.crew import crew
 from comptoir.lab.figures import Estimate
-from comptoir.lab.ledger import Ledger
 from comptoir.lab.players import player
-from comptoir.lab.series import Result, Series, fill_up
 from comptoir.lab.texts import decimal, figure_text, percent, share_text
+from comptoir.study.experiments import series_of, weighed
 
 COLUMNS = ("set", "length", "spread", "margin", "advantage", "luck", "upsets")
 
@@ -48,11 +46,11 @@ def balance(
         for name, rules, options in sets_of(game, option):
             players = seats if seats is not None and rules.clash(options, seats) is None else None
             table = seats_for(rules, options, players)
-            equal = Series(rules.name, msgspec.to_builtins(options), table, fill_up([bot], table), seed)
-            uneven = msgspec.structs.replace(equal, bots=fill_up([bot, weak], table))
-            among_equals = results_of(equal, games, executor, workers, name, with_luck=True)
-            others = results_of(uneven, games, executor, workers, name) if table > 1 else []
-            found.append(weigh(name, equal, among_equals, uneven, others))
+            equal = series_of(rules, options, (bot,), table, seed)
+            with Progress(console=speech.out, transient=True, disable=not speech.out.is_terminal) as bar:
+                task = bar.add_task(speech.text("lab-balance-progress", set=name), total=games * min(table, 2))
+                advance = partial(bar.advance, task)
+                found.append(weighed(name, equal, bot, weak, games, executor, workers, advance))
     if as_json:
         speech.out.print_json(json.dumps(msgspec.to_builtins(found)))
     else:
@@ -67,16 +65,6 @@ def sets_of(name: str, option: list[str] | None) -> list[tuple[str, Game, Option
     if asked != standard:
         return [(game.name, game, standard), (label, game, asked)]
     return [(known, owner, options) for known, (owner, options) in rule_sets().items() if owner is game]
-
-
-def results_of(
-    series: Series, games: int, executor: Executor, workers: int, label: str, with_luck: bool = False
-) -> list[Result]:
-    ledger = Ledger(series)
-    with Progress(console=speech.out, transient=True, disable=not speech.out.is_terminal) as bar:
-        task = bar.add_task(speech.text("lab-balance-progress", set=label), total=games)
-        run(ledger, games, executor, workers, lambda more: bar.advance(task, more), with_luck)
-    return [ledger.results[number] for number in sorted(ledger.results)]
 
 
 def show(found: list[Balance], strong: str, weak: str) -> None:

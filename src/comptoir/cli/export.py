@@ -9,7 +9,7 @@ from rich.progress import Progress
 from comptoir.cli.options import GameName, Given, Seats, Seed, can_be_written, chosen
 from comptoir.cli.speech import Unclear, speech
 from comptoir.study.experiments import series_of
-from comptoir.study.export import export as write
+from comptoir.study.export import write
 
 
 def export(

@@ -1,5 +1,6 @@
 """`comptoir puzzles GAME --to FILE`: decisions from games of regulars that have one clearly best answer."""
 
+from functools import partial
 from pathlib import Path
 from typing import Annotated
 
@@ -7,11 +8,11 @@ import msgspec
 from cyclopts import Parameter
 from rich.progress import Progress
 
-from comptoir.cli.options import GameName, Given, Jobs, Seats, Seed, can_be_written, chosen, seats_for
+from comptoir.cli.options import GameName, Given, Jobs, Seats, Seed, can_be_written, chosen
 from comptoir.cli.speech import Unclear, speech
 from comptoir.lab.crew import crew
-from comptoir.lab.puzzle_book import clearest, dig, write_puzzles
-from comptoir.lab.puzzles import Mine
+from comptoir.lab.puzzle_book import write_puzzles
+from comptoir.study.experiments import puzzles as mined
 
 
 def puzzles(
@@ -32,10 +33,14 @@ def puzzles(
     can_be_written(to)
     can_be_written(book)
     rules, options = chosen(game, option)
-    mine = Mine(rules.name, msgspec.to_builtins(options), seats_for(rules, options, seats), seed)
+    values: dict[str, bool | int | str] = msgspec.to_builtins(options)
     with Progress(console=speech.out, transient=True, disable=not speech.out.is_terminal) as bar:
         task = bar.add_task(speech.text("lab-progress"), total=wanted)
         with crew(jobs, cluster) as (executor, workers):
-            found = dig(mine, book, wanted, executor, workers, lambda more: bar.advance(task, more))
-    write_puzzles(to, clearest(found, wanted))
-    speech.print(speech.text("puzzles-found", puzzles=min(wanted, len(found)), file=str(to)))
+            advance = partial(bar.advance, task)
+            found = mined(
+                rules.name, wanted, seats, seed, book=book,
+                executor=executor, workers=workers, progress=advance, **values,
+            ).puzzles  # fmt: skip
+    write_puzzles(to, found)
+    speech.print(speech.text("puzzles-found", puzzles=len(found), file=str(to)))

@@ -63,7 +63,7 @@ def show(figures: dict[str, object]) -> None:
     seats = figures["by_seat"]
     assert isinstance(seats, list)
     for seat in seats:
-        name = speech.text("cli-player", number=seat["seat"])
+        name = speech.text("cli-player", number=seat["seat"] + 1)
         line = speech.text("cli-figure-seat", share=percent(speech.text, seat["wins"]), score=plain(seat["score"]))
         speech.print(f"{name:24} {line}")
 

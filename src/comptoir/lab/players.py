@@ -22,6 +22,8 @@ class Player(msgspec.Struct, frozen=True):
 
 def player(text: str) -> Player:
     """Read `regular`, or `regular@0.1` for a tenth of the thinking."""
+    if not isinstance(text, str):
+        raise Refused(Say("study-no-bot", {"given": repr(text)}))
     level, at, share = text.partition("@")
     if level not in (RANDOM, *LEVELS):
         raise Refused(Say("lab-bot-unknown", {"bot": text, "known": [RANDOM, *LEVELS]}))

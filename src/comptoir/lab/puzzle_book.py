@@ -32,9 +32,21 @@ def read_book(path: Path, mine: Mine) -> dict[int, Found]:
 
 
 def dig(
-    mine: Mine, path: Path, wanted: int, executor: Executor, workers: int, progress: Callable[[int], None]
+    mine: Mine, path: Path | None, wanted: int, executor: Executor, workers: int, progress: Callable[[int], None]
 ) -> list[Puzzle]:
-    """Play on until the book holds so many puzzles. Games are written down as they end, in whatever order."""
+    """Play on until the book holds so many puzzles. Games are written down as they end, in whatever order; without a
+    book they are only remembered.
+    """
+    known = _dug(mine, path, wanted, executor, workers, progress) if path else {}
+    for found in [] if path else digging(mine, known, wanted, executor, workers):
+        known[found.number] = found
+        progress(len(found.puzzles))
+    return [puzzle for number in sorted(known) for puzzle in known[number].puzzles]
+
+
+def _dug(
+    mine: Mine, path: Path, wanted: int, executor: Executor, workers: int, progress: Callable[[int], None]
+) -> dict[int, Found]:
     known = read_book(path, mine)
     lines = whole_lines(path)
     with path.open("r+b" if path.exists() else "w+b") as book:
@@ -47,7 +59,7 @@ def dig(
             book.write(msgspec.json.encode(found) + b"\n")
             book.flush()
             progress(len(found.puzzles))
-    return [puzzle for number in sorted(known) for puzzle in known[number].puzzles]
+    return known
 
 
 def digging(mine: Mine, known: dict[int, Found], wanted: int, executor: Executor, workers: int) -> Iterator[Found]:

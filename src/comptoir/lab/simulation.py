@@ -39,7 +39,7 @@ class Scores(msgspec.Struct, frozen=True):
 
 
 class Seat(msgspec.Struct, frozen=True):
-    """What one seat is worth; seats are counted from 1, as players count them."""
+    """What one seat is worth; seats are counted from 0, as everywhere in Python."""
 
     seat: int
     wins: float
@@ -136,6 +136,6 @@ def summary(found: Batch, seats: int, elapsed: float, stamped: Stamp) -> Simulat
         round(decisions / elapsed),
         Lengths(lengths[0], lengths[games // 2], lengths[-1]),
         Scores(round(mean, 2), round(deviation, 2), min(scores), max(scores)),
-        [Seat(seat + 1, round(found.wins[seat] / games, 4), means[seat]) for seat in range(seats)],
+        [Seat(seat, round(found.wins[seat] / games, 4), means[seat]) for seat in range(seats)],
         stamped,
     )

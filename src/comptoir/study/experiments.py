@@ -1,4 +1,4 @@
-"""The lab from Python: what `comptoir simulate`, `arena`, `balance` and `review` do, as functions with typed results.
+"""The lab from Python: what the commands simulate, arena, balance, review, puzzles and export do, with typed results.
 
 Any `concurrent.futures` executor does the work (`executor=`, with `workers=` batches at a time); without one it is done
 here and now. `progress` is told how many more games are finished.
@@ -12,22 +12,35 @@ import msgspec
 
 from comptoir.games import GAMES, find
 from comptoir.kernel.game import Game, Options, Refused
+from comptoir.kernel.luck import Fast, whole
 from comptoir.kernel.record import Record, read_record
 from comptoir.kernel.say import Say
+from comptoir.kernel.session import Session, check_switch, check_whole, is_number
 from comptoir.lab import simulation
 from comptoir.lab.arena import run
 from comptoir.lab.balance import Balance, weigh
 from comptoir.lab.crew import Here
 from comptoir.lab.ledger import Ledger
 from comptoir.lab.players import player
+from comptoir.lab.puzzle_book import clearest, dig
+from comptoir.lab.puzzles import Mine
 from comptoir.lab.series import Result, Series, fill_up
 from comptoir.lab.simulation import Simulation
 from comptoir.lab.stamp import Stamp, stamp
 from comptoir.lab.summary import Summary, summarise
 from comptoir.review import Review, Reviewing
+from comptoir.review.puzzles import Puzzle, laid_out
+from comptoir.study.export import write
+from comptoir.study.rows import Head, read_head, read_rows
+from comptoir.study.table import Table
 
+__all__ = [
+    "Arena", "Mined", "Progress", "Reviewed", "arena", "asked", "balance", "chosen", "export", "puzzles", "read_head",
+    "read_rows", "review", "seats_for", "series_of", "simulate", "weighed",
+]  # fmt: skip
 Progress = Callable[[int], None]
 MOST_USUAL = 4  # seats, where nobody says how many
+MOST_THINKING = 1000
 
 
 class Arena(msgspec.Struct, frozen=True):
@@ -37,6 +50,10 @@ class Arena(msgspec.Struct, frozen=True):
     series: Series
     results: list[Result]
     summary: Summary
+
+    def __repr__(self) -> str:
+        won = ", ".join(f"{one.bot} {one.wins.value:.0%}" for one in self.summary.standings)
+        return f"<Arena of {self.series.game}, {len(self.results)} games: victories {won}>"
 
     def to_dicts(self) -> list[dict[str, object]]:
         """One row for each seat of each game, for a table in pandas or polars."""
@@ -59,11 +76,14 @@ class Arena(msgspec.Struct, frozen=True):
 def chosen(name: str, given: dict[str, bool | int | str]) -> tuple[Game, Options]:
     """The game, and the options of a rule set with some changed."""
     game, base = find(name)
-    return game, game.make_options({**{field: getattr(base, field) for field in base.__struct_fields__}, **given})
+    own = {field: getattr(base, field) for field in base.__struct_fields__}
+    return game, game.make_options({**own, **given}, strict=True)
 
 
 def seats_for(game: Game, options: Options, wanted: int | None) -> int:
     """The number of seats asked for, or as many as the game allows up to four."""
+    if wanted is not None and not is_number(wanted):
+        raise Refused(Say("seats-no-number", {"seats": repr(wanted)}))
     if wanted is None:
         allowed = [seats for seats in game.seats if game.clash(options, seats) is None]
         wanted = max([seats for seats in allowed if seats <= MOST_USUAL] or allowed[:1] or [game.seats[0]])
@@ -83,7 +103,7 @@ def simulate(
     **options: bool | int | str,
 ) -> Simulation:
     """Random games and what they were like. With `skip_forced` choices between one thing are not counted."""
-    _positive(games)
+    _check(games, seed, executor, progress, skip_forced=skip_forced)
     game, chosen_options = chosen(name, options)
     table = seats_for(game, chosen_options, seats)
     return simulation.simulate(game, chosen_options, table, games, seed, executor, progress, skip_forced)
@@ -105,7 +125,8 @@ def arena(
     """Bots play each other, seats rotated and luck paired. With `results` every game is kept in a file as it ends, and
     the next call goes on from there.
     """
-    _positive(games)
+    _check(games, seed, executor, progress, luck=luck)
+    check_whole("workers", workers)
     game, chosen_options = chosen(name, options)
     series = series_of(game, chosen_options, bots or ("master", "regular"), seats, seed)
     with Ledger(series, Path(results) if results else None, resume=True) as ledger:
@@ -138,16 +159,26 @@ def balance(
     progress: Progress = lambda _: None,
     **options: bool | int | str,
 ) -> Balance:
-    """What one rule set is like: length, spread, what the seat is worth, how much luck decides."""
-    _positive(games)
-    game, chosen_options = chosen(name, options)
-    equal = series_of(game, chosen_options, (bot,), seats_for(game, chosen_options, seats), seed)
-    uneven = msgspec.structs.replace(equal, bots=fill_up([bot, weak], equal.seats))
+    """What one rule set is like: length, spread, what the seat is worth, how much luck decides. `progress` hears of
+    every game, of which there are twice as many as `games` where more than one plays.
+    """
+    _check(games, seed, executor, progress)
+    check_whole("workers", workers)
+    rules = chosen(name, options)
+    equal = series_of(*rules, (bot,), seats_for(*rules, seats), seed)
     player(weak)
+    return weighed(name, equal, bot, weak, games, executor or Here(), workers, progress)
+
+
+def weighed(
+    name: str, equal: Series, bot: str, weak: str, games: int, executor: Executor, workers: int, progress: Progress
+) -> Balance:
+    """A rule set by games of equals, and by games of one among weaker ones."""
+    uneven = msgspec.structs.replace(equal, bots=fill_up([bot, weak], equal.seats))
 
     def played(series: Series, luck: bool) -> list[Result]:
         ledger = Ledger(series)
-        run(ledger, games, executor or Here(), workers, progress, luck)
+        run(ledger, games, executor, workers, progress, luck)
         return [ledger.results[number] for number in sorted(ledger.results)]
 
     others = played(uneven, luck=False) if equal.seats > 1 else []
@@ -160,6 +191,9 @@ class Reviewed(msgspec.Struct, frozen=True):
     stamp: Stamp
     review: Review
 
+    def __repr__(self) -> str:
+        return f"<Review of {self.review.game}, {len(self.review.moments)} moments, thinking {self.review.thinking:g}>"
+
     def to_dicts(self) -> list[dict[str, object]]:
         """One row for each seat: the parts of its result, which add up."""
         return [{name: getattr(one, name) for name in ("seat", "name", *PARTS)} for one in self.review.seats]
@@ -169,10 +203,16 @@ PARTS = ("start", "deal", "luck", "own", "others", "unseen", "drift", "result", 
 
 
 def review(
-    record: Record | str | Path, *, thinking: float = 1.0, seed: int = 1, progress: Progress = lambda _: None
+    record: Record | Session | str | Path, *, thinking: float = 1.0, seed: int = 1, progress: Progress = lambda _: None
 ) -> Reviewed:
-    """What a finished game was made of. `progress` hears how many more trials were spent."""
-    game = read_record(Path(record).read_text(encoding="utf-8"), GAMES) if not isinstance(record, Record) else record
+    """What a finished game was made of: a record, a file that holds one, or a table that was played to its end.
+    `progress` hears how many more trials were spent.
+    """
+    whole(seed)
+    _check_progress(progress)
+    if type(thinking) not in (int, float) or not 0 < thinking <= MOST_THINKING:
+        raise Refused(Say("study-no-thinking", {"given": repr(thinking), "most": MOST_THINKING}))
+    game = record.record if isinstance(record, Session) else record if isinstance(record, Record) else _read(record)
     under_way, heard = Reviewing(game, thinking=thinking, seed=seed), 0
     for _ in under_way:
         progress(under_way.table.trials - heard)
@@ -180,6 +220,100 @@ def review(
     return Reviewed(stamp(GAMES[game.game], seed), under_way.result())
 
 
-def _positive(games: int) -> None:
-    if games < 1:
-        raise Refused(Say("cli-positive"))
+class Mined(msgspec.Struct, frozen=True):
+    """Puzzles, the clearest first, with what they depend on."""
+
+    stamp: Stamp
+    puzzles: list[Puzzle]
+
+    def __repr__(self) -> str:
+        return f"<{len(self.puzzles)} puzzles of {self.stamp.game}>"
+
+    def to_dicts(self) -> list[dict[str, object]]:
+        """One row for each puzzle, its two best choices in notation."""
+        return [_puzzle_row(puzzle) for puzzle in self.puzzles]
+
+
+def puzzles(
+    name: str,
+    wanted: int = 10,
+    seats: int | None = None,
+    seed: int = 1,
+    *,
+    book: str | Path | None = None,
+    executor: Executor | None = None,
+    workers: int = 1,
+    progress: Progress = lambda _: None,
+    **options: bool | int | str,
+) -> Mined:
+    """Decisions out of games of regulars that have one clearly best answer. Every game is looked at closely, which
+    takes minutes; with `book` each is kept in a file as it ends, and the next call goes on from there. `progress` hears
+    how many more were found.
+    """
+    check_whole("wanted", wanted)
+    _check(1, seed, executor, progress)
+    check_whole("workers", workers)
+    game, chosen_options = chosen(name, options)
+    mine = Mine(game.name, msgspec.to_builtins(chosen_options), seats_for(game, chosen_options, seats), seed)
+    found = dig(mine, Path(book) if book else None, wanted, executor or Here(), workers, progress)
+    return Mined(stamp(game, seed), clearest(found, wanted))
+
+
+def asked(puzzle: Puzzle) -> Table:
+    """A puzzle laid out on the table, to print, draw and try answers on."""
+    laid = laid_out(puzzle)
+    return Table(laid.game, laid.options, laid.position.seats, Fast(0), laid.position.edition, at=laid.position)
+
+
+def _puzzle_row(puzzle: Puzzle) -> dict[str, object]:
+    table = asked(puzzle)
+    told = {field: getattr(puzzle, field) for field in ("name", "game", "seat", "gap", "least", "novices")}
+    ways = {"best": puzzle.best, "second": puzzle.second}
+    written = {word: table.game.write(way.choice, table.options) for word, way in ways.items()}
+    return {**told, **written, **{f"{word}_chance": way.chance for word, way in ways.items()}, "line": table.line()}
+
+
+def export(
+    name: str,
+    *bots: str,
+    to: str | Path,
+    games: int = 100,
+    seats: int | None = None,
+    seed: int = 1,
+    luck: bool = True,
+    asked: int = 0,
+    progress: Progress = lambda _: None,
+    **options: bool | int | str,
+) -> Head:
+    """Write every decision of many games to a file of JSON lines or of Parquet, by its name, and go on where it was cut
+    off; returns its head. `read_rows` reads it. With `asked` every bot is asked that often again what it would choose.
+    """
+    _check(games, seed, None, progress, luck=luck)
+    check_whole("asked", asked, 0)
+    if not isinstance(to, (str, Path)):
+        raise Refused(Say("study-no-file", {"given": repr(to)}))
+    series = series_of(*chosen(name, options), bots or ("regular",), seats, seed)
+    write(series, games, to, luck, progress, asked)
+    return read_head(to)
+
+
+def _read(path: object) -> Record:
+    if not isinstance(path, (str, Path)):
+        raise Refused(Say("study-no-file", {"given": repr(path)}))
+    return read_record(Path(path).read_text(encoding="utf-8"), GAMES)
+
+
+def _check(games: int, seed: int, executor: Executor | None, progress: Progress, **switches: bool) -> None:
+    """Found out before anything is played."""
+    check_whole("games", games)
+    whole(seed)
+    for name, given in switches.items():
+        check_switch(name, given)
+    if executor is not None and not isinstance(executor, Executor):
+        raise Refused(Say("study-no-executor", {"given": repr(executor)}))
+    _check_progress(progress)
+
+
+def _check_progress(progress: Progress) -> None:
+    if not callable(progress):
+        raise Refused(Say("study-no-progress", {"given": repr(progress)}))
