@@ -99,6 +99,7 @@ cafe-race-board-bidder = { $stands ->
    *[waits] { $name } reste en lice
 }
 cafe-race-board-coffees = { $coffees ->
+    [0] plus de café
     [one] un café restant
    *[other] { $coffees } cafés restants
 }

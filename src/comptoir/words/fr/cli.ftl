@@ -89,6 +89,7 @@ cli-figure-deviation = écart type
 cli-figure-seat = { $share } % de victoires, score moyen { $score }
 
 cli-board-coffees = { $coffees ->
+    [0] plus de café
     [one] un café
    *[other] { $coffees } cafés
 }, case { $space }
@@ -164,6 +165,7 @@ server-verify-unfinished = { $entries ->
    *[other] Cette partie n’est pas finie : le fichier s’arrête après { $entries } coups, et nul ne peut dire ce qui a suivi.
 }
 server-verify-draws = { $draws ->
+    [0] Aucun tirage : rien n’a été laissé au hasard.
     [one] Un tirage, et c’est bien celui que donne la graine.
    *[other] { $draws } tirages, et chacun est bien celui que donne la graine.
 }

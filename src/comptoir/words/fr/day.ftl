@@ -115,15 +115,15 @@ day-why-best = « { $move } » gagne { $chance } parties sur cent.
 day-why-points =
     { $what ->
         [mine] En moyenne, il vous rapporte { $mine ->
-            [one] un point
+            [one] { $mine } point
            *[other] { $mine } points
         } de plus que « { $second } ».
         [others] Il laisse au plus fort adversaire { $others ->
-            [one] un point
+            [one] { $others } point
            *[other] { $others } points
         } de moins que « { $second } ».
        *[both] En moyenne, il vous rapporte { $mine ->
-            [one] un point
+            [one] { $mine } point
            *[other] { $mine } points
         } de plus que « { $second } » et en laisse { $others } de moins au plus fort adversaire.
     }
