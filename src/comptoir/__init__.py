@@ -6,7 +6,7 @@ The whole public surface: `catalogue`, `start`, `load`, `replay`, positions of o
 from collections.abc import Iterator
 from pathlib import Path
 
-from comptoir.games import GAMES, find
+from comptoir.games import GAMES, find, game_of
 from comptoir.kernel import game as _game
 from comptoir.kernel import position as _position
 from comptoir.kernel import say as _say
@@ -41,15 +41,14 @@ def start(name: str, seats: int, luck: Luck, *, skip_forced: bool = False, **opt
     """
     game, base = find(name)
     given = {field: getattr(base, field) for field in base.__struct_fields__}
-    return Table(game, game.make_options({**given, **options}), seats, luck, skip_forced=skip_forced)
+    chosen = game.make_options({**given, **options}, strict=True)
+    return Table(game, chosen, seats, luck, skip_forced=skip_forced)
 
 
 def table_at(position: Position, luck: Luck, *, skip_forced: bool = False) -> Table:
     """A table at a position of your own, to be played on from there."""
-    from comptoir.study.lines import game_of
-
     if not isinstance(position, Position):
-        raise TypeError(f"a table begins at a position, such as comptoir.position gives, not at {position!r}")
+        raise Refused(Say("study-no-start", {"given": repr(position)}))
     game = game_of(position)
     options = getattr(game.view(position, SPECTATOR), "options")  # noqa: B009 - every game's own view has them
     return Table(game, options, position.seats, luck, position.edition, skip_forced=skip_forced, at=position)
@@ -83,6 +82,12 @@ def _board_of(view: View) -> str:
     return board_of(view)
 
 
+def _packed(position: Position) -> tuple[object, ...]:
+    from comptoir.study.lines import packed
+
+    return packed(position)
+
+
 def _as_told(thing: Event | Move) -> str:
     from comptoir.study.telling import as_told
 
@@ -92,11 +97,14 @@ def _as_told(thing: Event | Move) -> str:
 _say.in_words = _in_words
 _say.as_told = _as_told
 _position.in_short = _line_of
+_position.packed = _packed
 _game.drawn = _board_of
 
 
 def load(path: str | Path) -> Record:
     """A record from a file; Corrupt when it holds something else."""
+    if not isinstance(path, (str, Path)):
+        raise Refused(Say("study-no-file", {"given": repr(path)}))
     try:
         text = Path(path).read_text(encoding="utf-8")
     except UnicodeDecodeError:
@@ -104,6 +112,7 @@ def load(path: str | Path) -> Record:
     return read_record(text, GAMES)
 
 
-def replay(record: Record) -> Iterator[Moment]:
-    """Every moment of a recorded game, checked against what was written down."""
-    return _replay(record, GAMES[record.game])
+def replay(record: Record | str | Path) -> Iterator[Moment]:
+    """Every moment of a recorded game, or of one in a file, checked against what was written down."""
+    game = record if isinstance(record, Record) else load(record)
+    return _replay(game, GAMES[game.game])

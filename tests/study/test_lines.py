@@ -81,7 +81,8 @@ def test_a_line_that_makes_no_sense_is_refused_in_words(changed: tuple[str, str]
 def test_positions_views_events_and_moves_show_what_they_are() -> None:
     table = comptoir.start("cafe-race/auction", 4, comptoir.Fast(1))
     assert repr(table.position) == f"<{table.line()}>"
-    assert "spaces=[0, 0, 0, 0]" in repr(table.view(0))
+    assert " round=1 coffees=[5*4] dice=[5, 3, 1, 1] starter=1 bidder=1 leader=-1>" in repr(table.view(0))
+    assert "spaces" not in repr(table.view(0))  # all at the start
     assert str(table.view(0)) == table.board(0)
     assert repr(table.play(1, "die-5")) == "[<DieOffered seat=1 die=5: Seat 1 puts the 5 up for auction.>]"
     assert repr(GAMES["cafe-race"].move(3, table.options)) == "<Thrust thrust=4: Thrust 4>"

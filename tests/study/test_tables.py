@@ -1,5 +1,9 @@
 """A table from Python speaks: it prints as a board, names its choices and says what went wrong."""
 
+import copy
+import pickle
+import re
+from typing import Any
 from xml.etree import ElementTree
 
 import pytest
@@ -86,3 +90,92 @@ def test_moves_can_be_counted_and_kept_in_sets() -> None:
         table = played(name, 12)
         for seat in table.waiting():
             assert len(set(table.moves(seat))) == len(table.choices(seat))
+
+
+@pytest.mark.parametrize(
+    ("name", "seats", "luck", "options", "said"),
+    [
+        (None, 3, comptoir.Fast(1), {}, "by its name"),
+        (["cafe-race"], 3, comptoir.Fast(1), {}, "by its name"),
+        ("cafe-race", 3, None, {}, "Luck is something like"),
+        ("cafe-race", 3, comptoir.Fast, {}, "Luck is something like"),
+        ("cafe-race", 3, comptoir.Fast(1), {"auction": 1}, "“1” is no value for “auction”"),
+        ("cafe-race", 3, comptoir.Fast(1), {"skip_forced": "no"}, "“skip_forced” is True or False, not 'no'"),
+        ("top-race", 3, comptoir.Fast(1), {"races": "3"}, "“'3'” is no value for “races”"),
+        ("top-race", 3, comptoir.Fast(1), {"races": 2.0}, "“2.0” is no value for “races”"),
+        ("espresso-doppio", 2, comptoir.Fast(1), {"deck": 3}, "“deck” is a text, not 3"),
+    ],
+)
+def test_a_game_that_cannot_begin_says_why(name: Any, seats: int, luck: Any, options: Any, said: str) -> None:
+    with pytest.raises(comptoir.Refused, match=said):
+        comptoir.start(name, seats, luck, **options)
+
+
+def test_a_table_is_called_by_its_rule_set_and_options_and_speaks_two_languages() -> None:
+    assert repr(comptoir.start("cafe-race/basic", 3, comptoir.Fast(1))).startswith("<Café Race · 3 seats")
+    table = comptoir.start("top-race/bets", 3, comptoir.Fast(1), races=2)
+    assert repr(table).startswith("<Top Race · With secret bets · races:2 · 3 seats")
+    table.language = "fr"
+    assert "places" in repr(table)
+    with pytest.raises(comptoir.Refused, match="speaks “en” and “fr”"):
+        table.language = "de"
+
+
+def test_any_choice_can_be_looked_up() -> None:
+    table = comptoir.start("cafe-race", 3, comptoir.Fast(1))
+    for same in (3, "thrust-4", table.choice(3), table.choice(3).move):
+        assert repr(table.choice(same)) == "<3 thrust-4: Thrust 4>"
+    for wrong in (True, None, 1.0, "foo", 99, -1):
+        with pytest.raises(comptoir.Refused, match="no choice"):
+            table.choice(wrong)  # type: ignore[arg-type]
+
+
+def test_where_luck_runs_out_nothing_has_happened() -> None:
+    table = comptoir.start("cafe-race", 3, comptoir.dice(6, 5, 4))
+    for seat in (0, 1):
+        table.play(seat, "thrust-2")
+    told, line = table.told(), table.line()
+    with pytest.raises(ValueError, match="no luck left"):
+        table.play(2, "thrust-2")
+    assert (table.waiting(), len(table.record.entries), table.told(), table.line()) == ([2], 3, told, line)
+    twin = table.copy(comptoir.Fast(1))
+    twin.play(2, "thrust-2")
+    assert table.line() == line != twin.line()
+
+
+def test_lucks_say_what_they_are_and_what_they_cannot_be() -> None:
+    assert repr(comptoir.Then(comptoir.dice(6, 1), comptoir.Fast(1))) == (
+        "<<Script luck, 2 of 2 draws left> then <Fast luck>>"
+    )
+    for wrong in (None, "a", 1.5, True):
+        for kind in (comptoir.Fast, comptoir.Paired):
+            with pytest.raises(ValueError, match="A seed is a whole number"):
+                kind(wrong)
+    for face in (0, 7, True):
+        with pytest.raises(ValueError, match="A die shows a number from 1 to 6"):
+            comptoir.dice(face)
+
+
+@pytest.mark.parametrize("name", ["cafe-race", "cafe-international/ladies", "top-race/bets", "espresso-doppio/master"])
+def test_tables_and_positions_travel_between_processes(name: str) -> None:
+    table = played(name, 20)
+    for again in (pickle.loads(pickle.dumps(table)), copy.deepcopy(table)):
+        assert again.line() == table.line()
+        assert again.record == table.record
+        for seat in table.waiting()[:1]:
+            assert again.choices(seat) == table.choices(seat)
+    assert pickle.loads(pickle.dumps(table.position)).facts() == table.position.facts()
+
+
+def test_pictures_show_whose_turn_it_is_and_what_only_one_seat_sees() -> None:
+    table = played("top-race/bets", 30, 3)
+    (seat,) = table.waiting()
+    assert len(table.svg(seat)) > len(table.svg())
+    assert re.findall(r'font-weight="700"[^>]*>(Seat \d) ·', table.svg()) == [table.names[seat]]
+    assert "plus de café" in in_french("cafe-race seats=3 rules=2 step=1 round=1 dice=5,3,2 coffees=0,5,5 leader=-1")
+
+
+def in_french(line: str) -> str:
+    table = comptoir.from_line(line, comptoir.Fast(1))
+    table.language = "fr"
+    return str(table)

@@ -5,6 +5,7 @@ from comptoir.games.cafe_race import GAME as CAFE_RACE
 from comptoir.games.espresso_doppio import GAME as ESPRESSO_DOPPIO
 from comptoir.games.top_race import GAME as TOP_RACE
 from comptoir.kernel.game import Game, Options, Refused, whichever
+from comptoir.kernel.position import Position
 from comptoir.kernel.say import Say
 
 GAMES: dict[str, Game] = {
@@ -27,12 +28,21 @@ def rule_sets() -> dict[str, tuple[Game, Options]]:
     return found
 
 
+def game_of(position: Position) -> Game:
+    """The game a position belongs to, known by where it is declared."""
+    return GAMES[type(position).__module__.split(".")[2].replace("_", "-")]
+
+
 def find(name: str) -> tuple[Game, Options]:
     """The game and options that a name stands for, such as "cafe-race" or "cafe-race/auction"."""
+    if not isinstance(name, str):
+        raise Refused(Say("study-no-name", {"given": repr(name)}))
     known = rule_sets()
+    base, _, rule_set = name.partition("/")
+    if rule_set == "basic" and base in GAMES:
+        name = base
     if name in known:
         return known[name]
-    base = name.partition("/")[0]
     if base in GAMES:
         sets = [word for word in known if word.partition("/")[0] == base]
         raise Refused(Say("set-unknown", {"set": name, "known": [*sets]}))

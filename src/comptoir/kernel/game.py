@@ -1,6 +1,7 @@
 """What a game is to those who know no rules: name, seats, options, words, how to set it up and look at it."""
 
 from collections.abc import Callable, Mapping, Sequence
+from itertools import groupby
 from typing import ClassVar, Generic, Literal, TypeVar, cast
 
 import msgspec
@@ -27,12 +28,31 @@ class View(msgspec.Struct, frozen=True, tag_field="game"):
     over: bool
     rules: int  # the number the game is played by, so that whoever thinks from the view alone knows it
 
+    # For positions somebody makes up: the fields that name seats, and those that may be below -1, which is "none".
+    people: ClassVar[frozenset[str]] = frozenset()
+    signed: ClassVar[frozenset[str]] = frozenset()
+
     def __repr__(self) -> str:
-        told = [f"{name}={getattr(self, name)}" for name in self.__struct_fields__ if name != "options"]
-        return f"<{type(self).__name__} {' '.join(told)}>"
+        """In one line: what is nothing is left out, and rows of the same number are written once."""
+        told = [(name, getattr(self, name)) for name in self.__struct_fields__ if name not in ("seat", "options")]
+        shown = [f"{name}={in_runs(value)}" for name, value in told if something(value)]
+        return f"<{' '.join([type(self).__name__, f'seat={self.seat}', *shown])}>"
 
     def __str__(self) -> str:
         return drawn(self) or repr(self)
+
+
+def something(value: object) -> bool:
+    """Whether a view's field tells anything: a number but 0, a truth, a text, or a list that holds one."""
+    return any(something(item) for item in value) if isinstance(value, list) else bool(value)
+
+
+def in_runs(value: object) -> str:
+    """`[0*5, 3]` for five zeros and a three."""
+    if not isinstance(value, list):
+        return repr(value)
+    runs = [(in_runs(item), len(list(same))) for item, same in groupby(value)]
+    return f"[{', '.join(f'{item}*{count}' if count > 2 else ', '.join([item] * count) for item, count in runs)}]"
 
 
 def place_of(name: str | int, known: Sequence[str] | range) -> int:
@@ -66,6 +86,14 @@ class OptionField(msgspec.Struct, frozen=True):
     kind: Literal["switch", "choice", "text"]
     default: bool | int | str
     values: list[int | str] = []
+
+
+def no_such_value(field: OptionField, value: str) -> Say:
+    """What an option may be, when it was given something else."""
+    known: list[int | str] = [*field.values] or (["true", "false"] if field.kind == "switch" else [])
+    if not known:
+        return Say("option-no-text", {"option": field.name, "value": value})
+    return Say("option-value", {"option": field.name, "value": value, "known": known})
 
 
 class Held:
@@ -262,23 +290,20 @@ class GameOf(Generic[OptionsT, PositionT, ViewT]):
         refusal = self.refusals[code]
         return Say(f"{self.name}-refusal-{refusal.word}", {"chapter": refusal.chapter})
 
-    def make_options(self, given: Mapping[str, object]) -> OptionsT:
-        """Options from a mapping of names to values; a clear refusal when a name or value is unknown."""
+    def make_options(self, given: Mapping[str, object], *, strict: bool = False) -> OptionsT:
+        """Options from a mapping of names to values; a clear refusal when a name or value is unknown. Files and command
+        lines give words for numbers and truths; whoever calls from Python gives them as they are (`strict`).
+        """
         known = {field.name: field for field in self.fields}
         for name in given:
             if name not in known:
                 raise Refused(Say("option-unknown", {"option": name, "known": [*sorted(known)] or ["-"]}))
         try:
-            return msgspec.convert(dict(given), self.options, strict=False)
+            return msgspec.convert(dict(given), self.options, strict=strict)
         except msgspec.ValidationError as error:
             name = str(error).rpartition("$.")[2].rstrip("`") if "$." in str(error) else next(iter(given))
-            values: list[int | str] = known[name].values if name in known else []
-            raise Refused(
-                Say(
-                    "option-value",
-                    {"option": name, "value": str(given.get(name)), "known": values or ["true", "false"]},
-                )
-            ) from None
+            value = repr(given.get(name)) if strict else str(given.get(name))
+            raise Refused(no_such_value(known[name], value)) from None
 
     def edition(self, rules: int) -> int:
         """The rules number to play by: every one from 1 to the newest; a newer one than we know is refused."""

@@ -11,6 +11,9 @@ class Journal:
     def __init__(self) -> None:
         self.entries: list[tuple[Event, tuple[int, ...]]] = []
 
+    def __repr__(self) -> str:
+        return f"<Journal of {len(self.entries)} events>"
+
     def tell(self, event: Event) -> None:
         """Everybody at the table learns this."""
         self.entries.append((event, EVERYONE))

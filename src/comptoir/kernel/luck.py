@@ -12,8 +12,15 @@ class LuckNeeded(Exception):
     """Raised by `Dry` luck: the game would now roll dice or draw a card."""
 
 
-class LuckMismatch(Exception):
+class LuckMismatch(ValueError):
     """Raised by `Script` when the game asks for other luck than what was written down."""
+
+
+def whole(seed: object) -> int:
+    """A seed given from outside: whoever gives a word, a part or a truth has mixed something up."""
+    if isinstance(seed, bool) or not isinstance(seed, int):
+        raise ValueError(f"A seed is a whole number, not {seed!r}.")
+    return seed
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -48,6 +55,9 @@ class Luck:
         wishes, and `Addressed` an order of its own for every draw."""
         return -1
 
+    def __repr__(self) -> str:
+        return f"<{type(self).__name__} luck>"
+
 
 class Fast(Luck):
     """The sfc32 generator: quick, copyable, the same stream on both builds. For simulation, not for real tables."""
@@ -57,10 +67,11 @@ class Fast(Luck):
     c: i64
     counter: i64
 
-    def __init__(self, seed: int = 0) -> None:
-        self.a = seed & 0xFFFFFFFF
-        self.b = (seed >> 32) & 0xFFFFFFFF
-        self.c = (seed >> 64) & 0xFFFFFFFF
+    def __init__(self, seed: object = 0) -> None:
+        number = whole(seed)
+        self.a = number & 0xFFFFFFFF
+        self.b = (number >> 32) & 0xFFFFFFFF
+        self.c = (number >> 64) & 0xFFFFFFFF
         self.counter = 1
         for _ in range(12):
             self.word()
@@ -141,16 +152,19 @@ class Script(Luck):
 
     def below(self, bound: int) -> int:
         if self.used >= len(self.draws):
-            raise LuckMismatch(f"the script has no luck left, but a number below {bound} is needed")
+            raise LuckMismatch(f"The script has no luck left, but a number below {bound} is needed.")
         value, written = self.draws[self.used]
         if written != bound or not 0 <= value < bound:
-            raise LuckMismatch(f"the script has {value}/{written}, but a number below {bound} is needed")
+            raise LuckMismatch(f"The script has {value}/{written}, but a number below {bound} is needed.")
         self.used += 1
         return value
 
     def rest(self) -> int:
         """How many draws are still unused."""
         return len(self.draws) - self.used
+
+    def __repr__(self) -> str:
+        return f"<Script luck, {self.rest()} of {len(self.draws)} draws left>"
 
 
 class Then(Luck):
@@ -159,6 +173,9 @@ class Then(Luck):
     def __init__(self, first: Script, after: Luck) -> None:
         self.first = first
         self.after = after
+
+    def __repr__(self) -> str:
+        return f"<{self.first!r} then {self.after!r}>"
 
     def below(self, bound: int) -> int:
         return self.first.below(bound) if self.first.rest() else self.after.below(bound)
@@ -175,11 +192,23 @@ class Meant(Luck):
     not told comes from another luck.
     """
 
-    def __init__(self, after: Luck, faces: list[int], numbers: list[int], kinds: dict[int, list[int]]) -> None:
+    def __init__(
+        self,
+        after: Luck,
+        faces: list[int],
+        numbers: list[int],
+        kinds: dict[int, list[int]],
+        names: dict[int, list[str]] | None = None,
+    ) -> None:
         self.after = after
         self.faces = faces
         self.numbers = numbers
         self.kinds = kinds  # by the bag's stream
+        self.names = names or {}  # of these kinds, by the bag's stream
+
+    def __repr__(self) -> str:
+        wishes = len(self.faces) + len(self.numbers) + sum([len(kinds) for kinds in self.kinds.values()])
+        return f"<Meant luck, {wishes} wishes left, then {self.after!r}>"
 
     def below(self, bound: int) -> int:
         wishes = self.faces if bound == 6 else self.numbers
@@ -187,7 +216,7 @@ class Meant(Luck):
             return self.after.below(bound)
         value = wishes.pop(0) - (1 if bound == 6 else 0)
         if not 0 <= value < bound:
-            raise LuckMismatch(f"a number below {bound} is needed, and {value} was meant")
+            raise LuckMismatch(f"A number below {bound} is needed, and {value} was meant.")
         return value
 
     def below_in(self, stream: int, bound: int) -> int:
@@ -202,7 +231,8 @@ class Meant(Luck):
             return -1
         kind = wishes.pop(0)
         if bag.counts[kind] == 0:
-            raise LuckMismatch(f"the bag holds no more cards of kind {kind}")
+            name = self.names[bag.stream][kind] if bag.stream in self.names else f"of kind {kind}"
+            raise LuckMismatch(f"{name} was meant to be drawn, and there is none left in the bag.")
         return sum(bag.counts[:kind])
 
     def draw(self, bag: Bag) -> int:
@@ -214,8 +244,16 @@ class Meant(Luck):
         return kind
 
 
+def check_face(face: object) -> None:
+    """A die of one's own has the faces of every other."""
+    if isinstance(face, bool) or not isinstance(face, int) or not 1 <= face <= 6:
+        raise ValueError(f"A die shows a number from 1 to 6, not {face!r}.")
+
+
 def dice(*faces: int) -> Script:
     """Scripted luck made of six-sided dice only: `dice(6, 1)` rolls a six, then a one."""
+    for face in faces:
+        check_face(face)
     return Script([(face - 1, 6) for face in faces])
 
 
@@ -223,7 +261,7 @@ class Dry(Luck):
     """No luck at all: for looking ahead as far as nothing is left to chance."""
 
     def below(self, bound: int) -> int:
-        raise LuckNeeded(f"a number below {bound} is needed")
+        raise LuckNeeded(f"Chance would decide now: a number below {bound} is needed.")
 
 
 class Recorder(Luck):
@@ -232,6 +270,9 @@ class Recorder(Luck):
     def __init__(self, inner: Luck) -> None:
         self.inner = inner
         self.draws: list[tuple[int, int]] = []
+
+    def __repr__(self) -> str:
+        return f"<Recorder of {self.inner!r}, {len(self.draws)} draws written down>"
 
     def below(self, bound: int) -> int:
         value = self.inner.below(bound)
@@ -259,9 +300,9 @@ class Recorder(Luck):
 class Paired(Luck):
     """One stream for the dice and one per bag, so that games from one seed meet the same luck as long as possible."""
 
-    def __init__(self, seed: int) -> None:
-        self.seed = seed
-        self.dice = Fast(seed)
+    def __init__(self, seed: object) -> None:
+        self.seed = whole(seed)
+        self.dice = Fast(self.seed)
         self.bags: dict[int, Fast] = {}
 
     def below(self, bound: int) -> int:

@@ -88,6 +88,10 @@ class Position:
     def __repr__(self) -> str:
         return f"<{in_short(self)}>"
 
+    def __reduce__(self) -> tuple[object, ...]:
+        """Between processes, and deep in copies of other things, a position travels as its line of text."""
+        return packed(self)
+
 
 def fingerprint(position: Position, upto: int = 0) -> str:
     """Sixteen letters that tell positions apart, by the newest list of facts or by this one."""
@@ -107,3 +111,11 @@ def plainly(position: Position) -> str:
 
 # Whoever knows the games puts their one line of text here (`comptoir/__init__.py` does).
 in_short: Callable[[Position], str] = plainly
+
+
+def unpackable(position: Position) -> tuple[object, ...]:
+    """The kernel cannot write a position down so that another process could read it."""
+    raise TypeError(f"{plainly(position)} cannot be packed")
+
+
+packed: Callable[[Position], tuple[object, ...]] = unpackable  # put here beside `in_short`

@@ -52,6 +52,9 @@ class Record(msgspec.Struct):
     entries: list[Entry] = []
     facts: int = 1  # the list of facts that the fingerprints are made of
 
+    def __repr__(self) -> str:
+        return f"<Record of {self.game}, {self.seats} seats, rules number {self.rules}, {len(self.entries)} entries>"
+
 
 class Corrupt(Refused):
     """A record that cannot be read or does not replay."""

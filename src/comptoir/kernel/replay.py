@@ -20,6 +20,9 @@ class Moment(msgspec.Struct):
     position: Position
     journal: Journal
 
+    def __repr__(self) -> str:
+        return f"<Moment {self.number}: {self.position!r}>"
+
 
 def replay(record: Record, game: Game) -> Iterator[Moment]:
     """Every entry in turn, checked: legal, the same luck asked, the same fingerprint. A take-back steps back.

@@ -86,6 +86,9 @@ class Line(msgspec.Struct, frozen=True):
     points: int
     args: dict[str, int | str] = {}
 
+    def __repr__(self) -> str:
+        return f"<{self.points:+} {in_words(Say(self.key, {**self.args})) or self.key}>"
+
 
 Names = Mapping[str, Sequence[str]]
 SEAT_FIELDS = frozenset({"seat", "winner", "other"})

@@ -15,20 +15,16 @@ from urllib.parse import quote, unquote
 
 import msgspec
 
-from comptoir.games import GAMES, find, full_name
+from comptoir.games import find, full_name, game_of
 from comptoir.kernel.game import NEWEST, Game, Options, Refused, View
 from comptoir.kernel.luck import Fast
 from comptoir.kernel.position import SPECTATOR, Position
 from comptoir.kernel.say import Say
+from comptoir.study.lawful import OUT_OF_RANGE, lawful
 
 Value: TypeAlias = "int | list[Value]"
 OPTION = re.compile(r"\w+:")
 HEAD = ("seat", "seats", "rules", "options", "over")
-
-
-def game_of(position: Position) -> Game:
-    """The game a position belongs to, known by where it is declared."""
-    return GAMES[type(position).__module__.split(".")[2].replace("_", "-")]
 
 
 def line(game: Game, position: Position) -> str:
@@ -36,8 +32,8 @@ def line(game: Game, position: Position) -> str:
     everybody = game.view(position, SPECTATOR)
     views = [game.view(position, seat) for seat in range(position.seats)]
     options: Options = getattr(everybody, "options")  # noqa: B009 - the games' own views have them
-    name, own = _named(game, options)
-    words = [name, *(f"{field}:{quote(str(value), safe='')}" for field, value in own.items())]
+    rule_set, own = nearest(game, options)
+    words = [full_name(game, rule_set), *(f"{field}:{quote(str(value), safe='')}" for field, value in own.items())]
     words += [f"seats={position.seats}", f"rules={position.edition}", *(["over=1"] if position.over else [])]
     known = _needed(game, views)
     words += [f"{field}={_write(value)}" for field, value in _told(everybody, known) if _flat(value)]
@@ -56,28 +52,32 @@ def read(text: str) -> tuple[Game, Options, Position]:
     game, base = find(name)
     options = _options(game, base, [word for word in words if OPTION.match(word)])
     given = dict(_parted(word, "=") for word in words if not OPTION.match(word))
+    if "seats" not in given:
+        raise Refused(Say("study-line-seats"))
     seats, rules = _number(given, "seats"), _number(given, "rules", NEWEST)
     game.check(options, seats)
     views = _views(game, game.setup(options, seats, Fast(0), rules=rules), given)
-    try:
-        position = game.join(views)
-        broken = game.audit(position)
-    except (IndexError, ValueError, TypeError, ZeroDivisionError) as error:
-        raise Refused(Say("study-no-position", {"problem": str(error)})) from None
-    if broken:
-        raise Refused(Say("study-no-position", {"problem": broken}))
-    return game, options, position
+    return game, options, lawful(game, views, lambda: game.join(views))
 
 
-def _named(game: Game, options: Options) -> tuple[str, dict[str, object]]:
+def packed(position: Position) -> tuple[object, ...]:
+    """How a position travels between processes."""
+    return unpacked, (line(game_of(position), position),)
+
+
+def unpacked(text: str) -> Position:
+    return read(text)[2]
+
+
+def nearest(game: Game, options: Options) -> tuple[str, dict[str, object]]:
     """The rule set nearest to these options, and the options that differ from it."""
 
     def unlike(own: Options) -> dict[str, object]:
         fields = own.__struct_fields__
         return {name: getattr(options, name) for name in fields if getattr(options, name) != getattr(own, name)}
 
-    nearest = min(game.rule_sets, key=lambda word: len(unlike(game.rule_sets[word])))
-    return full_name(game, nearest), unlike(game.rule_sets[nearest])
+    found = min(game.rule_sets, key=lambda word: len(unlike(game.rule_sets[word])))
+    return found, unlike(game.rule_sets[found])
 
 
 def _told(view: View, fields: Sequence[str]) -> list[tuple[str, Value]]:
@@ -94,7 +94,7 @@ def _needed(game: Game, views: Sequence[View]) -> list[str]:
         try:
             again = game.join(blank)
             same = [game.view(again, seat) for seat in range(again.seats)] == views
-        except (IndexError, ValueError, TypeError, ZeroDivisionError):
+        except OUT_OF_RANGE:
             same = False
         if not same:
             found.append(field)
@@ -149,12 +149,12 @@ def _parted(word: str, by: str) -> tuple[str, str]:
     return name, value
 
 
-def _number(given: dict[str, str], name: str, usual: int | None = None) -> int:
+def _number(given: dict[str, str], name: str, usual: int = 0) -> int:
     text = given.pop(name, usual)
     try:
-        return int(text)  # type: ignore[arg-type]
-    except (TypeError, ValueError):
-        raise Refused(Say("study-no-line", {"word": f"{name}={text}" if text is not None else name})) from None
+        return int(text)
+    except ValueError:
+        raise Refused(Say("study-no-line", {"word": f"{name}={text}"})) from None
 
 
 def _options(game: Game, base: Options, words: list[str]) -> Options:

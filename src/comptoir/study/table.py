@@ -5,13 +5,16 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from comptoir.kernel.game import Game
+from comptoir.kernel.game import Game, Options, Refused
+from comptoir.kernel.luck import Luck
 from comptoir.kernel.position import SPECTATOR
-from comptoir.kernel.say import Event, Move
-from comptoir.kernel.session import Session
+from comptoir.kernel.say import Event, Move, Say
+from comptoir.kernel.session import Session, number_of
 
 if TYPE_CHECKING:
     from comptoir.words import Words
+
+MOST_LETTERS = 20  # of an option in a title; a circuit of one's own is a page
 
 # Words and drawings are loaded when first asked for: who only plays a million games need not wait for them.
 
@@ -31,7 +34,17 @@ class Choice(msgspec.Struct, frozen=True):
 class Table(Session):
     """What `comptoir.start` gives: a session that speaks. `language` may be changed at any time ("en" or "fr")."""
 
-    language: str = "en"
+    _language = "en"
+
+    @property
+    def language(self) -> str:
+        return self._language
+
+    @language.setter
+    def language(self, language: str) -> None:
+        if language not in ("en", "fr"):
+            raise Refused(Say("study-no-language", {"given": repr(language)}))
+        self._language = language
 
     @property
     def words(self) -> "Words":
@@ -50,9 +63,24 @@ class Table(Session):
         """What this seat may choose: number, notation, named move and words together."""
         return [self.choice(number) for number in self.choices(seat)]
 
-    def choice(self, number: int) -> Choice:
-        """The choice of this number, whether or not it may be made now."""
+    def copy(self, luck: Luck | None = None) -> "Table":
+        """An independent table at this position, to try something out; it goes on by a luck of its own, or by the same.
+        Like every table at a given position it has no record.
+        """
+        twin = Table(
+            self.game, self.options, self.position.seats, luck or self.luck, self.position.edition, at=self.position
+        )
+        twin.language, twin.skip_forced = self.language, self.skip_forced
+        twin.record.names = list(self.record.names)
+        return twin
+
+    def choice(self, choice: "int | str | Move | Choice") -> Choice:
+        """The choice of this number, notation or name, whether or not it may be made now."""
         game, options = self.game, self.options
+        given = choice.number if isinstance(choice, Choice) else choice
+        number = number_of(game, options, self.position, (self.waiting() or [SPECTATOR])[0], given)
+        if not 0 <= number < game.space(options):
+            raise Refused(Say("study-no-choice", {"choice": number, "last": game.space(options) - 1}))
         said = self.words.say(game.say_move(number, options), self.names)
         return Choice(number, game.write(number, options), game.move(number, options), said)
 
@@ -74,7 +102,7 @@ class Table(Session):
         """The table as a picture, as this seat sees it; notebooks show it by themselves."""
         from comptoir.study.svg import picture
 
-        return picture(self.view(seat), self.names, self.words)
+        return picture(self.view(seat), self.names, self.words, self.waiting())
 
     def line(self) -> str:
         """Everything at this table as one line of text, hidden things too; `comptoir.from_line` reads it."""
@@ -94,7 +122,7 @@ class Table(Session):
 
     def __repr__(self) -> str:
         position, text = self.position, self.words.text
-        title = text(f"{self.game.name}-name")
+        title = named(self.game, self.options, self.words)
         if position.over:
             state = text("study-over", scores=", ".join(map(str, position.scores())))
         else:
@@ -106,6 +134,17 @@ class Table(Session):
         lines = [repr(self)[1:-1], self.board()]
         lines += [f"{self.names[seat]}: {self.question(seat)}" for seat in self.waiting()]
         return "\n".join(lines)
+
+
+def named(game: Game, options: Options, words: "Words") -> str:
+    """The game and its rule set, with options that are none of the rule set's own."""
+    from comptoir.study.lines import nearest
+
+    rule_set, own = nearest(game, options)
+    called = [words.text(f"{game.name}-name")]
+    if rule_set != "basic":
+        called.append(words.text(f"{game.name}-set-{rule_set}"))
+    return " · ".join([*called, *(f"{name}:{value}" for name, value in own.items() if len(str(value)) < MOST_LETTERS)])
 
 
 def told(game: Game, events: Sequence[Event], names: list[str], language: "Words") -> list[str]:

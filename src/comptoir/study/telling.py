@@ -3,12 +3,12 @@
 A `repr` never fails: what belongs to no game of the house is told without words.
 """
 
-from comptoir.games import GAMES
+from comptoir.games import GAMES, game_of
 from comptoir.kernel.game import View
 from comptoir.kernel.position import Position, plainly
 from comptoir.kernel.say import Event, Move, Say, say
 from comptoir.study.boards import draw
-from comptoir.study.lines import game_of, line
+from comptoir.study.lines import line
 from comptoir.words import words
 
 MOST_SEATS = 6

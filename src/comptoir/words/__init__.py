@@ -11,6 +11,7 @@ from comptoir.kernel.say import Say
 from comptoir.words import french
 
 LANGUAGES = ("en", "fr")
+LARGEST = 10**15
 
 
 class Words:
@@ -54,7 +55,8 @@ class Words:
         if isinstance(value, str) and value[:1] == "#" and value[1:].isdigit():
             seat = int(value[1:])
             return names[seat] if seat < len(names) else str(seat + 1)
-        return value
+        # What is far too large came from outside; it is said as it came, since it could not be grouped by thousands.
+        return str(value) if isinstance(value, int) and abs(value) > LARGEST else value
 
 
 @cache

@@ -32,6 +32,9 @@ class CafeInternationalView(View, frozen=True, tag="cafe-international"):
     sex: int
     ending: int
 
+    people = frozenset({"turn"})
+    signed = frozenset({"scores"})
+
     # The same by the notation's names.
 
     def guest_at(self, place: str) -> str:

@@ -1,7 +1,11 @@
 """Conservation laws of Café Race."""
 
+from typing import Final
+
 from comptoir.games.cafe_race.board import COFFEES, FULL, LAST, SPACES, START
 from comptoir.games.cafe_race.position import Race
+
+FACES: Final = 6
 
 
 def broken_law(race: Race) -> str:
@@ -21,4 +25,7 @@ def broken_law(race: Race) -> str:
     taken = [die for die in race.speed if die > 0] if race.dice else []
     if not race.over and len(race.dice) + len(taken) != race.seats:
         return "there is one speed die per player"
-    return ""
+    shown = [*race.dice, *race.speed, *race.thrust]
+    if min(race.dice, default=1) < 1 or min(shown) < 0 or max(shown) > FACES:
+        return "a die shows one to six"
+    return "" if race.round > 0 else "rounds are counted from one"

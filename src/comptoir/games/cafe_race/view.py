@@ -22,6 +22,8 @@ class CafeRaceView(View, frozen=True, tag="cafe-race"):
     ranks: list[int]  # the place each clerk came in, counted from 1, and
     points: list[int]  # what it is worth; zeros while the race is on
 
+    people = frozenset({"bidder", "leader", "starter"})
+
     def on(self, space: int) -> list[int]:
         """The seats whose clerks stand on a space."""
         return [seat for seat, at in enumerate(self.spaces) if at == space]

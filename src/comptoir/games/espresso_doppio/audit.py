@@ -17,6 +17,8 @@ def broken_law(table: Espresso) -> str:
 
 def broken_pieces(table: Espresso) -> str:
     """Nine pieces, never two of one type on a space; while they are laid never two of one colour."""
+    if table.half > 2:
+        return "a game has two halves"
     if table.half == 0:
         return broken_laying(table.laid, table.pieces)
     if table.pieces != PIECES:

@@ -5,7 +5,7 @@ from hashlib import sha256
 
 from comptoir.games.top_race import choices, circuits, numbers
 from comptoir.games.top_race.audit import broken_law
-from comptoir.games.top_race.cards import DECK, LETTERS
+from comptoir.games.top_race.cards import CARS, DECK, LETTERS
 from comptoir.games.top_race.circuits import SHIPPED, circuit_for, circuit_text
 from comptoir.games.top_race.events import EVENTS
 from comptoir.games.top_race.guessing import ask_again, fill_hands, place_bets
@@ -40,7 +40,7 @@ class TopRace(GameOf[TopRaceOptions, Race, TopRaceView]):
         "free-order", "total", "bingo", "lucky", "children", "rulings",
     )  # fmt: skip
     names = NAMES
-    bags = {"cards": (CARD_STREAM, DECK), "drivers": (DRIVER_STREAM, LETTERS)}
+    bags = {"cards": (CARD_STREAM, DECK), "drivers": (DRIVER_STREAM, LETTERS[:CARS])}
     moves = choices.MOVES
     foreseen = choices.FORESEEN
     events = EVENTS

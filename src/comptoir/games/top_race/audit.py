@@ -8,7 +8,13 @@ from comptoir.games.top_race.rules.money import COLUMNS
 
 def broken_law(race: Race) -> str:
     """The law this position breaks, or an empty string."""
-    return _money_law(race) or _cards_law(race) or _cars_law(race)
+    return _money_law(race) or _cards_law(race) or _cars_law(race) or _players_law(race)
+
+
+def _players_law(race: Race) -> str:
+    if max(race.passed) > 1 or max(race.out) > 1:
+        return "a player has passed or not, and is out or not"
+    return ""
 
 
 def _money_law(race: Race) -> str:

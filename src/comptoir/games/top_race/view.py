@@ -69,6 +69,9 @@ class TopRaceView(View, frozen=True, tag="top-race"):
     bets_made: int
     bets: list[int]  # by race, line and seat
 
+    people = frozenset({"controller", "leader", "opener", "order", "owner", "player", "turn"})
+    signed = frozenset({"ledger", "left", "money", "tokens"})
+
     # The same by the notation's letters and numbers: races and lines counted from 1, seats from 0.
 
     def car(self, letter: str) -> CarSeen:

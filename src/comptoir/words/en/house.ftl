@@ -2,6 +2,7 @@ clash-seats = This game takes { $least } to { $most } players, not { $seats }.
 option-unknown = There is no option “{ $option }” here. Known: { $known }.
 option-value = “{ $value }” is no value for “{ $option }”. Choose from: { $known }.
 game-unknown = There is no game “{ $game }” here. Known: { $known }.
+option-no-text = “{ $option }” is a text, not { $value }.
 seat-unknown = There is no seat { $seat } at this table: they are counted from 0, and there are { $seats }.
 seat-no-number = A seat is a whole number counted from 0, not { $seat }.
 seats-no-number = The number of seats is a whole number, not { $seats }.

@@ -110,13 +110,41 @@ study-seats = { $seats ->
 }
 study-waiting = waiting for seat { $seats }
 study-over = over, scores { $scores }
-study-espresso = { $beans } beans · cards (and what they pay now): { $cards }
+study-espresso = { $beans ->
+    [one] { $beans } bean
+   *[other] { $beans } beans
+} · cards (and what they pay now): { $cards }
 study-no-field = A view of this game has no field “{ $field }”. Known: { $known }.
-study-wrong-field = That is no such view: { $problem }.
+study-wrong-field = “{ $field }” cannot be { $given }: it is something like { $like }.
 study-no-position = No such position can be on the table: { $problem }.
 study-no-bag = There is no bag “{ $bag }” in this game. Known: { $known }.
 study-no-number = “{ $bag }” takes whole numbers.
 study-no-kind = There is no “{ $kind }” in this bag. Known: { $known }.
 study-too-many = More than { $most } things can happen here: play it many times instead.
 study-no-record = This table began at a position of your own: there is no record of how it came about. Its line tells where it stands.
-study-no-line = “{ $word }” has no place in the line of a position of this game.
+study-no-line = “{ $word }” is not understood in the line of a position of this game.
+study-no-name = A game is asked for by its name, such as “cafe-race”, not by { $given }.
+study-no-luck = Luck is something like comptoir.Fast(seed=1), not { $given }.
+study-no-switch = “{ $name }” is True or False, not { $given }.
+study-no-whole = “{ $name }” is a whole number, at least { $least }, not { $given }.
+study-no-language = This table speaks “en” and “fr”, not { $given }.
+study-no-start = A table stands at a position, such as comptoir.position gives, not at { $given }.
+study-no-view = A position is made from a view, such as table.view(seat=0), not from { $given }.
+study-no-file = A record lies in a file named by a text or a path, not by { $given }.
+study-no-wishes = “{ $bag }” takes one wish or a list of them, not { $given }.
+study-field-follows = “{ $field }” follows from the other fields, and is { $given } here: change those instead.
+study-out-of-range = No such position can be on the table: some number in it is out of range, some list is too short or too long, or there is more of something than in the box.
+study-nobody-chooses = No such position can be on the table: nobody there has anything to choose, and the game is not over.
+study-line-seats = The line of a position tells how many sit at the table, such as “seats=3”.
+study-no-bot = A bot is called by its name, such as “regular” or “master@0.1”, not { $given }.
+study-file-kind = “{ $file }” should end in .jsonl or .parquet: that says how it is written.
+study-no-choice = There is no choice number { $choice } in this game: they go from 0 to { $last }.
+study-number = “{ $field }” cannot be { $given }: it goes from { $least } to { $most }.
+study-no-thinking = “thinking” is a number above 0, at most { $most }, not { $given }.
+study-no-executor = “executor” is an executor such as concurrent.futures has, not { $given }.
+study-no-progress = “progress” is a function that hears how many more are done, not { $given }.
+study-speed = speed { $value }
+study-thrust = thrust { $value }
+study-bet = Your bet at line { $line }: { $car }
+study-no-chance = “chance” is sampled or explicit, not “{ $given }”.
+study-no-actions = One choice is needed for each of the { $count } tables, as a whole number, not { $given }.

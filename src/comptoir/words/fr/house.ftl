@@ -2,6 +2,7 @@ clash-seats = Ce jeu se joue de { $least } à { $most }, pas à { $seats }.
 option-unknown = Pas d’option « { $option } » ici. Connues : { $known }.
 option-value = « { $value } » n’est pas une valeur de « { $option } ». À choisir parmi : { $known }.
 game-unknown = Pas de jeu « { $game } » ici. Connus : { $known }.
+option-no-text = « { $option } » est un texte, et non { $value }.
 seat-unknown = Il n’y a pas de place { $seat } à cette table : on les compte à partir de 0, et il y en a { $seats }.
 seat-no-number = Une place est un nombre entier compté à partir de 0, pas { $seat }.
 seats-no-number = Le nombre de places est un nombre entier, pas { $seats }.

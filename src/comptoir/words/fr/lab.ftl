@@ -18,6 +18,7 @@ lab-file-other = { $file } contient les résultats d’une autre rencontre ; pou
 lab-resume-what = Pour poursuivre, nommez le fichier avec --results.
 lab-cluster = Aucun ordonnanceur Dask ne répond à { $address }.
 lab-workers-died = Un processus est mort. { $games ->
+    [0] Aucune partie n’est gardée
     [one] Une partie est gardée
    *[other] { $games } parties sont gardées
 }.
@@ -110,13 +111,41 @@ study-seats = { $seats ->
 }
 study-waiting = on attend la place { $seats }
 study-over = terminée, scores { $scores }
-study-espresso = { $beans } grains · cartes (et ce qu’elles rapportent maintenant) : { $cards }
+study-espresso = { $beans ->
+    [one] { $beans } grain
+   *[other] { $beans } grains
+} · cartes (et ce qu’elles rapportent) : { $cards }
 study-no-field = Une vue de ce jeu n’a pas de champ « { $field } ». Connus : { $known }.
-study-wrong-field = Ce n’est pas une telle vue : { $problem }.
+study-wrong-field = « { $field } » ne peut pas être { $given } : c’est quelque chose comme { $like }.
 study-no-position = Aucune position de ce genre ne peut être sur la table : { $problem }.
 study-no-bag = Il n’y a pas de sac « { $bag } » dans ce jeu. Connus : { $known }.
 study-no-number = « { $bag } » prend des nombres entiers.
 study-no-kind = Il n’y a pas de « { $kind } » dans ce sac. Connus : { $known }.
 study-too-many = Plus de { $most } choses peuvent arriver ici : mieux vaut jouer le coup de nombreuses fois.
 study-no-record = Cette table a commencé à une position de votre choix : rien ne dit comment on y est arrivé. Sa ligne dit où elle en est.
-study-no-line = « { $word } » n’a pas sa place dans la ligne d’une position de ce jeu.
+study-no-line = On ne comprend pas « { $word } » dans la ligne d’une position de ce jeu.
+study-no-name = On demande un jeu par son nom, comme « cafe-race », et non par { $given }.
+study-no-luck = Le hasard est quelque chose comme comptoir.Fast(seed=1), et non { $given }.
+study-no-switch = « { $name } » est True ou False, et non { $given }.
+study-no-whole = « { $name } » est un nombre entier, au moins { $least }, et non { $given }.
+study-no-language = Cette table parle « en » et « fr », et non { $given }.
+study-no-start = Une table part d’une position, comme en donne comptoir.position, et non de { $given }.
+study-no-view = Une position se fait à partir d’une vue, comme table.view(seat=0), et non de { $given }.
+study-no-file = Une partie est dans un fichier, nommé par un texte ou un chemin, et non par { $given }.
+study-no-wishes = « { $bag } » prend un souhait ou une liste de souhaits, et non { $given }.
+study-field-follows = « { $field } » découle des autres champs et vaut ici { $given } : changez plutôt ceux-là.
+study-out-of-range = Aucune position de ce genre ne peut être sur la table : un nombre sort des limites, une liste est trop courte ou trop longue, ou il y a plus de quelque chose que dans la boîte.
+study-nobody-chooses = Aucune position de ce genre ne peut être sur la table : personne n’y a rien à choisir, et la partie n’est pas finie.
+study-line-seats = La ligne d’une position dit combien sont à la table, par exemple « seats=3 ».
+study-no-bot = Un robot s’appelle par son nom, comme « regular » ou « master@0.1 », et non { $given }.
+study-file-kind = « { $file } » devrait finir par .jsonl ou .parquet : c’est ce qui dit comment l’écrire.
+study-no-choice = Il n’y a pas de choix numéro { $choice } dans ce jeu : ils vont de 0 à { $last }.
+study-number = « { $field } » ne peut pas être { $given } : cela va de { $least } à { $most }.
+study-no-thinking = « thinking » est un nombre au-dessus de 0, au plus { $most }, et non { $given }.
+study-no-executor = « executor » est un exécuteur comme ceux de concurrent.futures, et non { $given }.
+study-no-progress = « progress » est une fonction à qui l’on dit combien de plus sont faits, et non { $given }.
+study-speed = vitesse { $value }
+study-thrust = élan { $value }
+study-bet = Votre pari à la ligne { $line } : { $car }
+study-no-chance = « chance » vaut « sampled » ou « explicit », et non « { $given } ».
+study-no-actions = Il faut un choix pour chacune des { $count } tables, en nombre entier, et non { $given }.
