@@ -31,7 +31,10 @@ cafe-race-event-moved = { $steps ->
         [0] { $seat } reste au départ.
        *[other] { $seat } reste sur la case { $space }.
     }
-   *[other] { $seat } va de la case { $start } à la { $space }.
+   *[other] { $start ->
+        [0] { $seat } va du départ à la case { $space }.
+       *[other] { $seat } va de la case { $start } à la { $space }.
+    }
 }
 cafe-race-event-braked = { $seat } freine sur la case { $space } : deux employés barrent la route.
 cafe-race-event-overshot = { $seat } dépasse les journaux dans son élan.
@@ -43,7 +46,10 @@ cafe-race-event-starts-bidding = { $seat } lance les enchères.
 cafe-race-event-die = { $seat } met le { $die } en vente.
 cafe-race-event-bid = { $seat } mise { $thrust }.
 cafe-race-event-passed = { $seat } passe.
-cafe-race-event-arrived = { $seat } finit à la place { $rank } : { $points ->
+cafe-race-event-arrived = { $seat } prend la { $rank ->
+    [1] 1re
+   *[other] { $rank }e
+} place : { $points ->
     [one] un point
    *[other] { $points } points
 }.
@@ -55,7 +61,10 @@ cafe-race-refusal-too-low = Il faut miser plus que la mise précédente.
 cafe-race-refusal-must-open = Qui met le dé en vente doit ouvrir à 1 au moins.
 
 cafe-race-sheet-coffees = Cafés restés dans la tasse
-cafe-race-sheet-place = Place { $rank } dans l’escalier (case { $space })
+cafe-race-sheet-place = { $rank ->
+    [1] 1re
+   *[other] { $rank }e
+} place dans l’escalier (case { $space })
 
 # Ce qui se trouve sur le plateau.
 cafe-race-board-label = L’escalier

@@ -58,7 +58,7 @@ top-race-event-race = { $races ->
     [one] Les voitures gagnent la grille.
    *[other] Course { $race } sur { $races }.
 }
-top-race-event-controller = Contrôle de la course : { $seat }.
+top-race-event-controller = Directeur de course : { $seat }.
 top-race-event-dealt = { $seat } reçoit { $count } cartes.
 top-race-event-own-hand = Vos cartes : { $cards }.
 top-race-event-open-hand = Main { $hand } : { $cards }.
@@ -80,7 +80,7 @@ top-race-event-own-card = Vous avez posé { $card }.
 top-race-event-shown = { $seat } montre { $card } : { $total } en tout.
 top-race-event-card = { $seat } joue { $card }.
 top-race-event-turned = { $seat } retourne { $card }.
-top-race-event-no-effect = { $card } n’a plus d’effet.
+top-race-event-no-effect = La carte { $card } n’a plus d’effet.
 top-race-event-drew = { $seat } pioche une carte.
 top-race-event-own-draw = Vous piochez { $card }.
 top-race-event-reshuffled = La pioche est vide : on mélange les { $count } cartes jouées.
@@ -116,16 +116,28 @@ top-race-event-bet-paid = { $amount ->
     [0] Le pari { $number } de { $seat } était sur la { $car } : ni gain ni perte.
    *[other] Le pari { $number } de { $seat } était sur la { $car } : { $amount }.
 }
-top-race-event-classified = La { $car } reste en piste et prend la place { $place }.
-top-race-event-prize = Place { $place }, la { $car } : { $amount } pour { $seat }.
+top-race-event-classified = La { $car } reste en piste et prend la { $place ->
+    [1] 1re
+   *[other] { $place }e
+} place.
+top-race-event-prize = { $place ->
+    [1] 1re
+   *[other] { $place }e
+} place, la { $car } : { $amount } pour { $seat }.
 top-race-event-token-paid = { $amount ->
     [0] La { $car } est allée à { $position }, son jeton était à { $token } : rien pour { $seat }.
    *[other] La { $car } est allée à { $position }, son jeton était à { $token } : { $amount } pour { $seat }.
 }
 top-race-event-won = { $seat } gagne avec la { $car } !
 top-race-event-match-over = { $amount ->
-    [0] { $seat } : place { $rank }, sans un sou.
-   *[other] { $seat } : place { $rank }, avec { $amount }.
+    [0] { $seat } : { $rank ->
+        [1] 1re
+       *[other] { $rank }e
+    } place, sans un sou.
+   *[other] { $seat } : { $rank ->
+        [1] 1re
+       *[other] { $rank }e
+    } place, avec { $amount }.
 }
 
 top-race-refusal-not-waiting = Ce n’est pas à vous de choisir.
@@ -341,9 +353,9 @@ top-race-now-prize = On paie la course
 
 # Ce qui parle pour un conseil.
 top-race-why-sale = { $points ->
-    [0] aucune de vos cartes n’avance cette voiture
-    [one] vos cartes avancent cette voiture de { $points } point
-   *[other] vos cartes avancent cette voiture de { $points } points
+    [0] aucune de vos cartes ne la fait avancer
+    [one] vos cartes la font avancer de { $points } point
+   *[other] vos cartes la font avancer de { $points } points
 }
 top-race-why-drive = { $lost ->
     [0] ne perd aucun point
@@ -352,7 +364,7 @@ top-race-why-drive = { $lost ->
 }
 top-race-why-own = { $steps ->
     [0] laisse votre voiture où elle est
-    [one] avance votre voiture d’une case au plus
-   *[other] avance votre voiture de { $steps } cases au plus
+    [one] fait avancer votre voiture d’une case au plus
+   *[other] fait avancer votre voiture de { $steps } cases au plus
 }
-top-race-why-others = n’avance aucune de vos voitures
+top-race-why-others = ne fait avancer aucune de vos voitures

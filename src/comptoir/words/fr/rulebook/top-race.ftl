@@ -6,7 +6,7 @@ top-race-book-match =
     À chaque course on distribue les 48 cartes, autant à chacun. À cinq, trois cartes sont mises de côté sans être vues.
     .title = Le match
 top-race-book-auction =
-    Les pilotes sont retournés un à un. Le voisin de gauche du contrôleur mise le premier sur le premier pilote ; ensuite la première mise tourne dans le sens des aiguilles d’une montre. Chacun à son tour monte, par dizaines et dans la limite de son argent, ou passe. Qui a passé ne mise plus pour ce pilote. Le plus offrant paie la banque, prend le pilote et place la voiture sur la case libre de la grille qu’il veut. Sans mise, le pilote va sous la pile.
+    Les pilotes sont retournés un à un. Le voisin de gauche du directeur de course mise le premier sur le premier pilote ; ensuite la première mise tourne dans le sens des aiguilles d’une montre. Chacun à son tour monte, par dizaines et dans la limite de son argent, ou passe. Qui a passé ne mise plus pour ce pilote. Le plus offrant paie la banque, prend le pilote et place la voiture sur la case libre de la grille qu’il veut. Sans mise, le pilote va sous la pile.
 
     - À six, un pilote chacun ; de trois à cinq, deux au plus ; à deux, trois.
     - Tant qu’il y a des joueurs sans pilote, ceux qui en ont ne peuvent miser que s’il en reste assez pour les autres.
