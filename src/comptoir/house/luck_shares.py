@@ -19,6 +19,7 @@ SHARES: dict[str, dict[str, tuple[float, float, int]]] = {
         "match": (0.122, 0.048, 240),
         "bets": (0.381, 0.076, 240),
         "open-hand": (0.403, 0.076, 240),
+        "long-distance": (0.572, 0.116, 120),
         "tokens": (0.889, 0.111, 120),
         "blocking": (0.35, 0.105, 120),
         "free-order": (0.367, 0.106, 120),
@@ -28,6 +29,7 @@ SHARES: dict[str, dict[str, tuple[float, float, int]]] = {
         "children": (0.767, 0.118, 120),
     },
     "espresso-doppio": {
+        "basic": (0.0, 0.025, 120),
         "solo": (0.008, 0.012, 120),
         "master": (0.017, 0.025, 120),
     },
