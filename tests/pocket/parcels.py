@@ -65,5 +65,6 @@ async def taken_home(parcel: Parcel) -> Opened:
     room = await house.create(house.secrets.id(), opened, "zoe:open")
     assert room.table.prefix_end is not None
     assert not room.table.prefix_end.over
+    assert [notice.words.key for notice in room.table.notices] == ["server-notice-from-pocket"]
     await asyncio.sleep(0)
     return opened

@@ -10,12 +10,11 @@ from comptoir.bots.levels import EDITION
 from comptoir.house.acts.opening import options_of
 from comptoir.house.kept_results import ResultRow
 from comptoir.house.reviewing import mark_of
-from comptoir.house.table import Seat, Table
+from comptoir.house.table import POCKET, Seat, Table
 from comptoir.house.views import rule_set_of
 from comptoir.house.wire import LevelName, SeatKind
 
 Unrated = Literal["unfinished", "alone", "pocket", "continued", "seats", "helped", "taken-back", "hint", "practice"]
-POCKET = "pocket-"  # how the addresses of tables begin that were played, or begun, without the house
 OWN = "own-"  # how a variant is called that has no name
 
 

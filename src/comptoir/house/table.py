@@ -17,6 +17,8 @@ from comptoir.kernel.say import Say
 if TYPE_CHECKING:
     from comptoir.house.acts.opening import Opened
 
+POCKET = "pocket-"  # how the addresses of tables begin that were played, or begun, without the house
+
 
 class Plan(Struct, frozen=True):
     """Who shall play a seat."""

@@ -14,6 +14,7 @@ from comptoir.house.people import NOBODY, Person
 from comptoir.house.rooms import OWN_SEAT, Viewer, encode
 from comptoir.house.summaries import line_of
 from comptoir.house.sweeper import Sweeper
+from comptoir.house.table import POCKET
 from comptoir.house.wire_http import Error
 from comptoir.kernel.game import Refused
 from comptoir.kernel.say import Say
@@ -25,7 +26,6 @@ from comptoir.pocket.store import PocketStore
 from comptoir.pocket.workshop import Beside
 
 CLOSE_POLICY = 1008
-MARK = "pocket-"  # how addresses of tables here begin: the page knows by it whom to ask
 logger = logging.getLogger("comptoir.pocket")
 
 
@@ -44,7 +44,7 @@ class Pocket:
         self.store.line = lambda card: line_of(card, self.store.owner())
         self.page = page
         self.house = House(self.store, Beside(bench))
-        self.house.mark = MARK
+        self.house.mark = POCKET  # the page knows by it whom to ask
         self.sweeper = Sweeper(self.house)
         self.lines: dict[int, Line] = {}
         self.tasks: set[asyncio.Task[None]] = set()

@@ -10,7 +10,7 @@ from comptoir.house.acts.base import Draft, LogEntry, Logged, in_lobby, must_hos
 from comptoir.house.budgets import check_options
 from comptoir.house.freezing import freeze
 from comptoir.house.people import Person, bot_name, tidied
-from comptoir.house.table import Change, Plan, Seat, Table
+from comptoir.house.table import POCKET, Change, Plan, Seat, Table
 from comptoir.house.wire.terms import Clock, Given
 from comptoir.kernel.game import Refused
 from comptoir.kernel.record import Entry as Recorded
@@ -43,6 +43,8 @@ class Opened(LogEntry, frozen=True, tag="opened"):
         table.sat = frozenset({self.host, *table.people()})
         table.called_at = change.at
         change.table = True
+        if self.origin.startswith(POCKET) and not table.id.startswith(POCKET):
+            table.tell(change, "server-notice-from-pocket")
 
 
 def opened(wish: wire_http.NewTable, person: Person, secret: str) -> Opened:

@@ -72,6 +72,7 @@ shell-verify-unchecked = { $draws ->
    *[other] { $draws } draws could not be checked: they were made in the game that this one goes on from, under another seed.
 }
 shell-verify-origin = To that game
+shell-verify-pocket = They were made in a pocket, where nobody else could look on.
 shell-verify-unfinished = The game did not come to its end.
 shell-verify-call-offs = { $count ->
     [one] One start was called off before this game

@@ -74,6 +74,7 @@ server-notice-declined-seat = { $name } does not get seat { $number }.
 server-notice-declined-take-back = The choice of { $name } stands.
 server-notice-ended = The game is ended by agreement.
 server-notice-ended-evening = Time is up: the evening ends this table as it stands.
+server-notice-from-pocket = This game was begun in a pocket, where nobody else could see how its luck was made. It goes on here with new luck.
 server-notice-held = A bot holds the seat of { $seat } for a while.
 server-notice-ran-out-bot = { $seat } has run out of time; a bot plays on.
 server-notice-ran-out-choice = { $seat } has run out of time; a bot makes this one choice.

@@ -72,6 +72,7 @@ shell-verify-unchecked = { $draws ->
    *[other] { $draws } tirages n’ont pas pu être vérifiés : ils ont été faits dans la partie que celle-ci continue, avec une autre graine.
 }
 shell-verify-origin = Voir cette partie
+shell-verify-pocket = Ils ont été faits dans une poche, à l’abri des regards.
 shell-verify-unfinished = La partie n’est pas allée jusqu’au bout.
 shell-verify-call-offs = { $count ->
     [one] Un départ a été annulé avant cette partie

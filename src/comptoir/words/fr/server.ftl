@@ -74,6 +74,7 @@ server-notice-declined-seat = { $name } n’obtient pas la place { $number }.
 server-notice-declined-take-back = Le coup de { $name } reste joué.
 server-notice-ended = La partie s’arrête ici, d’un commun accord.
 server-notice-ended-evening = C’est l’heure : la soirée arrête cette table en l’état.
+server-notice-from-pocket = Cette partie a commencé dans une poche, où personne d’autre n’a vu naître son hasard. Elle continue ici avec un nouveau hasard.
 server-notice-held = Un robot garde un moment la place de { $seat }.
 server-notice-ran-out-bot = { $seat } n’a plus de temps ; un robot continue.
 server-notice-ran-out-choice = { $seat } n’a plus de temps ; un robot fait ce choix-ci.
