@@ -14,6 +14,7 @@ import pytest
 
 from tools import native
 
+SQUEEZED = {".br", ".gz", ".png", ".woff2"}
 DATA = (".ftl", ".sql", ".txt", ".toml", ".circuit", ".typed")
 
 
@@ -75,6 +76,9 @@ def test_a_wheel_plays_every_rule_set(pure: bool, tmp_path: Path) -> None:
     names = set(zipfile.ZipFile(wheel).namelist())
     assert tracked_data() <= names
     assert {module for module in native.compiled_modules() if module not in names} == set()
+    page = {Path(name) for name in names if name.startswith("comptoir/server/static/")}
+    assert {file for file in page if file.suffix not in SQUEEZED} == set()
+    assert Path("comptoir/server/static/pocket/licences.txt.br") in page
     used = python_from(wheel, tmp_path / "empty", PROGRAM).strip()
     assert Path(used).is_relative_to(tmp_path)
     assert used.endswith(native.SUFFIX if compiled else ".py")
