@@ -17,7 +17,7 @@ const QUALITY = process.env.COMPTOIR_BEST ? BEST : 9;
 export interface Packed {
   engine: string;
   house: string;
-  /** What loading both weighs, in bytes. */
+  /** What loading both weighs, in bytes; where a stranger serves them, unsqueezed. */
   weight: number;
 }
 
@@ -28,13 +28,15 @@ const hash = (...parts: Buffer[]) => {
 };
 
 /** Where the engine and the house will lie; null when no bundle was made. */
-export function packed(bundle: string, cache: string): Packed | null {
+export function packed(bundle: string, cache: string, plain: boolean): Packed | null {
   if (!existsSync(join(bundle, 'stamp'))) return null;
   const read = (name: string) => readFileSync(join(bundle, name));
   return {
     engine: `pocket/engine-${hash(...ENGINE.map(read))}/`,
     house: `pocket/house-${hash(read('house.zip'))}.zip`,
-    weight: [...ENGINE, 'house.zip'].reduce((sum, name) => sum + squeezed(read(name), 'br', cache).length, 0),
+    weight: [...ENGINE, 'house.zip']
+      .map((name) => (plain ? read(name) : squeezed(read(name), 'br', cache)))
+      .reduce((sum, { length }) => sum + length, 0),
   };
 }
 
@@ -68,7 +70,7 @@ export function pocket(bundle: string, cache: string, worker: string, plain: boo
       order: 'post',
       sequential: true,
       handler() {
-        const places = packed(bundle, cache);
+        const places = packed(bundle, cache, plain);
         if (!places) return;
         for (const name of ENGINE) put(places.engine + name, readFileSync(join(bundle, name)));
         put(places.house, readFileSync(join(bundle, 'house.zip')));

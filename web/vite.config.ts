@@ -17,7 +17,7 @@ const alone = process.env.COMPTOIR_ALONE === '1';
 export default defineConfig({
   base: alone ? './' : '/',
   define: {
-    __POCKET__: JSON.stringify(building ? packed(bundle, cache) : null),
+    __POCKET__: JSON.stringify(building ? packed(bundle, cache, alone) : null),
     __ALONE__: JSON.stringify(alone),
   },
   plugins: [svelte(), ...(alone ? [] : [squeeze()]), pocket(bundle, cache, here('./src/pocket/sw.js'), alone)],

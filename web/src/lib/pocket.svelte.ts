@@ -20,9 +20,12 @@ export const wish = $state({ pocket: false });
 
 /** Could the pocket be had in this browser at all? */
 export const canPocket = (): boolean =>
-  __POCKET__ !== null && isSecureContext && 'locks' in navigator && (ALONE || 'serviceWorker' in navigator);
+  __POCKET__ !== null && isSecureContext && 'locks' in navigator && 'serviceWorker' in navigator;
 
-/** Has it been loaded? */
+/** Does this browser keep it, so that the page opens without a network? */
+export const isTaken = (): boolean => taken;
+
+/** Can it be opened? A page without a server fetches it when it is needed. */
 export const hasPocket = (): boolean => (ALONE || taken) && canPocket();
 
 /** Nobody answered over the network the last time we asked. */

@@ -8,7 +8,7 @@ export interface Place {
 
 /** A page without a house behind it has one file for all addresses: there they stand behind a # . */
 function addressed(url: URL): URL {
-  return __ALONE__ ? new URL(url.hash.slice(1) || '/', url.origin) : url;
+  return __ALONE__ ? new URL(url.hash.startsWith('#/') ? url.hash.slice(1) : '/', url.origin) : url;
 }
 
 export function placeOf(given: URL): Place {
@@ -45,6 +45,15 @@ export function startRouter(): () => void {
     const link = (event.target as Element | null)?.closest?.('a');
     if (!link || event.defaultPrevented || event.button !== 0) return;
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    const within = link.getAttribute('href')?.startsWith('#') ? link.hash : '';
+    if (__ALONE__ && within) {
+      // The # already holds the address of the page.
+      event.preventDefault();
+      const place = document.querySelector<HTMLElement>(within);
+      place?.scrollIntoView();
+      place?.focus();
+      return;
+    }
     if (__ALONE__ && link.getAttribute('href')?.startsWith('/')) {
       event.preventDefault();
       const path = link.getAttribute('href')!;
@@ -53,7 +62,7 @@ export function startRouter(): () => void {
       return;
     }
     if (link.target || link.hasAttribute('download') || link.origin !== location.origin) return;
-    if (link.getAttribute('href')?.startsWith('#') || link.pathname.startsWith('/api/')) return;
+    if (within || link.pathname.startsWith('/api/')) return;
     event.preventDefault();
     go(link.pathname + link.search + link.hash);
   };
