@@ -2,12 +2,13 @@
 
     python tests/pocket/fingerprints.py GAMES MOMENTS BUDGET [RULE SET …]
 
-It runs in any build, and in the browser's Python by tools/pocket_node.mjs. Whole numbers only: `hash` is not the same
-for words of another size.
+Less than one moment for each is a moment for some of them. It runs in any build, and in the browser's Python by
+tools/pocket_node.mjs. Whole numbers only: `hash` is not the same for words of another size.
 """
 
 import hashlib
 import json
+import math
 import sys
 import time
 
@@ -70,14 +71,15 @@ def choices_made(game: Game, options: Options, moments: int, budget: float) -> d
     return made
 
 
-def main(games: int, moments: int, budget: float, names: list[str]) -> None:
+def main(games: int, moments: float, budget: float, names: list[str]) -> None:
     begun, marks = time.perf_counter(), {}
-    for name, (game, options) in rule_sets().items():
-        if not names or name in names:
-            choices = choices_made(game, options, moments, budget)
-            marks[name] = {"games": games_played(game, options, games), "choices": choices}
+    for number, name in enumerate(names or rule_sets()):
+        game, options = rule_sets()[name]
+        here = math.ceil((number + 1) * moments) - math.ceil(number * moments)
+        choices = choices_made(game, options, here, budget)
+        marks[name] = {"games": games_played(game, options, games), "choices": choices}
     print(json.dumps({"compiled": COMPILED, "seconds": time.perf_counter() - begun, "marks": marks}))
 
 
 if __name__ == "__main__":
-    main(int(sys.argv[1]), int(sys.argv[2]), float(sys.argv[3]), sys.argv[4:])
+    main(int(sys.argv[1]), float(sys.argv[2]), float(sys.argv[3]), sys.argv[4:])
