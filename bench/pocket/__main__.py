@@ -16,10 +16,11 @@ from pathlib import Path
 
 from playwright.sync_api import sync_playwright
 
+from bench.pocket import lighthouse
 from comptoir.server.static import ROOT as PAGE
 from tests.server.processes import ServerProcess
 from tests.web.pockets import Traveller
-from tests.web.visitors import chromium, lively
+from tests.web.visitors import Visitor, chromium, lively
 from tools import pocket, set_up
 
 RESULT = set_up.ROOT / "bench" / "results" / "pocket.md"
@@ -96,18 +97,30 @@ def starts() -> list[str]:
     ]
 
 
+def visits() -> list[str]:
+    """The home page, and a table as somebody sees it who was sent its link."""
+    folder = Path(tempfile.mkdtemp())
+    with sync_playwright() as playwright, ServerProcess(str(folder / "house.sqlite3"), folder) as server:
+        browser = chromium(playwright)
+        one = Visitor(browser, server.url)
+        begin(one, "Café Race")
+        found = lighthouse.looked_at({"home": f"{server.url}/", "table": one.page.url})
+        browser.close()
+    return found
+
+
 def timed(act: Callable[[], None]) -> float:
     begun = time.monotonic()
     act()
     return time.monotonic() - begun
 
 
-def begin(one: Traveller, game: str) -> None:
+def begin(one: Visitor, game: str) -> None:
     one.play_now(game)
     one.wait_for_turn()
 
 
-def again(one: Traveller) -> None:
+def again(one: Visitor) -> None:
     one.page.reload()
     one.wait_for_turn()
 
@@ -150,6 +163,8 @@ def main() -> int:
         "",
         f"A choice, mean of {MOMENTS} moments, and how many times as long as natively compiled:",
         *choices(),
+        "",
+        *visits(),
     ]
     RESULT.write_text("\n".join(told) + "\n")
     print(RESULT.read_text())
