@@ -10,6 +10,10 @@ from playwright.sync_api import Browser, BrowserContext, expect
 from tests.server.processes import ServerProcess
 from tests.web.visitors import PATIENCE, QUIET, USUAL, Visitor
 
+# *Play now* opens tables where games end soon: quick bots, and many of them where the work is shared among all.
+SEATS = {"cafe-race": 3, "cafe-international": 5, "top-race": 6, "espresso-doppio": 2}
+QUICK = {name: {"seats": seats, "level": "novice", "set": "basic", "options": {}} for name, seats in SEATS.items()}
+
 
 class Traveller(Visitor):
     """A visitor whose browser has a folder of its own; closed and opened again, it remembers."""
@@ -29,11 +33,9 @@ class Traveller(Visitor):
             viewport={"width": 1440, "height": 900},
         )  # fmt: skip
         self.context.set_default_timeout(PATIENCE)
-        kept = json.dumps(USUAL)
-        self.context.add_init_script(
-            f"localStorage.getItem('comptoir-settings') ?? localStorage.setItem('comptoir-settings', '{kept}');"
-            "sessionStorage.setItem('comptoir-haste', 'yes')"
-        )
+        kept = {"comptoir-settings": USUAL, "comptoir-openings": QUICK}
+        keep = [f"localStorage['{name}'] ??= '{json.dumps(value)}';" for name, value in kept.items()]
+        self.context.add_init_script(f"{''.join(keep)} sessionStorage.setItem('comptoir-haste', 'yes')")
         self.page = self.context.pages[0]
         self.page.on("pageerror", lambda error: self.faults.append(str(error)))
 

@@ -1,4 +1,7 @@
-"""In the train: the house in the browser, network cut and server killed."""
+"""In the train: the house in the browser, network cut and server killed.
+
+Opening a pocket costs seconds, so one traveller plays on through all of it.
+"""
 
 import re
 from collections.abc import Iterator
@@ -15,16 +18,23 @@ DYING = "() => void setTimeout(() => { throw new Error('the interpreter is gone'
 
 
 @pytest.fixture(scope="module")
-def traveller(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Traveller]:
-    """Somebody who took the house along; then the network is cut and the server killed."""
-    folder = tmp_path_factory.mktemp("train")
+def house_left_behind(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+    folder = tmp_path_factory.mktemp("left")
     with ServerProcess(str(folder / "house.sqlite3"), folder) as server:
-        one = Traveller(browser, server.url, folder / "browser")
-        one.take_along()
-        one.into_the_train(server)
-        yield one
-        one.context.close()
-        assert one.faults == []
+        yield server
+
+
+@pytest.fixture(scope="module")
+def traveller(
+    browser: Browser, house_left_behind: ServerProcess, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[Traveller]:
+    """Somebody who took the house along; then the network is cut and the server killed."""
+    one = Traveller(browser, house_left_behind.url, tmp_path_factory.mktemp("train"))
+    one.take_along()
+    one.into_the_train(house_left_behind)
+    yield one
+    one.context.close()
+    assert one.faults == []
 
 
 def test_a_whole_game_with_all_that_belongs_to_it(traveller: Traveller) -> None:
@@ -50,21 +60,18 @@ def test_a_whole_game_with_all_that_belongs_to_it(traveller: Traveller) -> None:
     traveller.home()
     page = traveller.page
     page.get_by_role("link", name=re.compile("In the pocket")).first.click()
-    traveller.play_on(lively())
-    expect(page.get_by_role("heading", name="Every point")).to_be_visible()
+    to_the_podium(traveller)
     page.get_by_role("slider", name="Moment of the game").press("Home")
     expect(page.get_by_text("The table is laid.")).to_be_visible()
 
 
-@pytest.mark.parametrize("game", ["Café Race", "Café International", "Top Race"])
-def test_every_other_game_reaches_its_podium_too(traveller: Traveller, game: str) -> None:
-    traveller.play_now(game)
+def to_the_podium(traveller: Traveller) -> None:
     assert "/t/pocket-" in traveller.page.url
     assert traveller.play_on(lively()) > 2
     expect(traveller.page.get_by_role("heading", name="Every point")).to_be_visible()
 
 
-def test_a_worker_that_dies_is_started_anew_and_its_table_wakes(traveller: Traveller) -> None:
+def test_a_worker_that_dies_is_started_anew_and_its_game_reaches_the_podium(traveller: Traveller) -> None:
     """The house's own worker first, in the middle of a game; then the one beside it, where bots think."""
     traveller.play_now("Café International")
     traveller.wait_for_turn()
@@ -75,8 +82,39 @@ def test_a_worker_that_dies_is_started_anew_and_its_table_wakes(traveller: Trave
     expect(traveller.page.locator(".gate")).to_have_count(0)
     # That one is missed only when somebody has to think.
     traveller.page.workers[-1].evaluate(DYING)
-    assert traveller.play_on(lively(), moves=2) == 2
+    to_the_podium(traveller)
+
+
+def test_one_browser_has_one_pocket(traveller: Traveller) -> None:
+    """A second tab says so and can take over; the first one then says so, can have it back, and reaches the podium."""
+    first = traveller.page
+    traveller.play_now("Café Race")
     traveller.wait_for_turn()
+    second = traveller.context.new_page()
+    second.goto(first.url)
+    second.get_by_role("button", name="Use it here").click()
+    second.wait_for_selector(".play[aria-busy=false]")
+    expect(first.get_by_role("button", name="Use it here")).to_be_visible()
+    second.close()
+    first.get_by_role("button", name="Use it here").click()
+    expect(first.locator(".gate")).to_have_count(0)
+    to_the_podium(traveller)
+
+
+def test_a_game_is_carried_home_when_the_train_arrives(traveller: Traveller, house_left_behind: ServerProcess) -> None:
+    """One game to its podium on the way; the next goes on at the house, marked."""
+    traveller.play_now("Top Race")
+    to_the_podium(traveller)
+    traveller.play_now("Top Race")
+    traveller.play_on(lively(), moves=2)
+    traveller.wait_for_turn()
+    house_left_behind.start()
+    traveller.context.set_offline(False)
+    traveller.button("Settings").click()
+    traveller.button("Carry this game home").click()
+    traveller.page.wait_for_url(re.compile(r"/t/(?!pocket-)"))
+    expect(traveller.page.get_by_text("This game was begun in a pocket").first).to_be_visible()
+    assert traveller.play_on(lively(), moves=1) == 1
 
 
 def test_only_the_worker_may_run_webassembly(browser: Browser, house: ServerProcess) -> None:
@@ -91,19 +129,3 @@ def test_only_the_worker_may_run_webassembly(browser: Browser, house: ServerProc
     assert wasm.headers["content-type"] == "application/wasm"
     assert "immutable" in wasm.headers["cache-control"]
     context.close()
-
-
-def test_one_browser_has_one_pocket(traveller: Traveller) -> None:
-    """A second tab says so and can take over; the first one then says so, and can have it back."""
-    first = traveller.page
-    traveller.play_now("Espresso Doppio")
-    traveller.wait_for_turn()
-    second = traveller.context.new_page()
-    second.goto(first.url)
-    second.get_by_role("button", name="Use it here").click()
-    second.wait_for_selector(".play[aria-busy=false]")
-    expect(first.get_by_role("button", name="Use it here")).to_be_visible()
-    second.close()
-    first.get_by_role("button", name="Use it here").click()
-    expect(first.locator(".gate")).to_have_count(0)
-    traveller.play_on(lively(), moves=1)
