@@ -6,9 +6,9 @@ from tests.soak.telling import tell
 from tests.soak.test_every_rule_set_by_keyboard import RULE_SETS, lay_table, to_the_podium
 from tests.web.conftest import browser
 from tests.web.pockets import Traveller
-from tests.web.test_pocket import traveller
+from tests.web.test_pocket import house_left_behind, traveller
 
-__all__ = ["browser", "traveller"]  # the fixtures of the web tests serve here too
+__all__ = ["browser", "house_left_behind", "traveller"]  # the fixtures of the web tests serve here too
 
 
 @pytest.mark.parametrize(("game", "rule_set"), RULE_SETS)
