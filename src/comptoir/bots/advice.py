@@ -7,6 +7,7 @@ import msgspec
 from comptoir.bots.levels import ADVISER, level_for
 from comptoir.bots.thinking import first_world, game_of, think
 from comptoir.bots.tree import Edge
+from comptoir.bots.values.shares import added
 from comptoir.kernel.game import View
 from comptoir.kernel.luck import Fast
 
@@ -32,7 +33,7 @@ def advise(
     search = think(view, level_for(ADVISER, game_of(view).name), seed, budget, guarded, memory=memory)
     edges = search.root.offered(view.seat, world.choices(view.seat))
     secret = len(world.waiting()) > 1
-    total = sum(weight(edge, secret) for edge in edges)
+    total = added([weight(edge, secret) for edge in edges])
     ranked = sorted(edges, key=lambda edge: (-weight(edge, secret), -edge.value, edge.choice))
     tried = [edge for edge in ranked if edge.visits]
     worst = min(tried, key=lambda edge: edge.mean())

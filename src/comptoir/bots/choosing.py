@@ -7,7 +7,7 @@ from comptoir.bots.novice import novice_choice
 from comptoir.bots.search import Search
 from comptoir.bots.thinking import first_world, game_of, think
 from comptoir.bots.tree import Edge, drawn
-from comptoir.bots.values.shares import falling
+from comptoir.bots.values.shares import added, falling
 from comptoir.kernel.game import View
 from comptoir.kernel.luck import Fast
 from comptoir.kernel.position import Position
@@ -48,9 +48,9 @@ def settle(search: Search, world: Position, level: Level, luck: Fast) -> int:
 
 def mixed(edges: list[Edge], luck: Fast) -> int:
     """A choice nobody can foresee, drawn by the shares that regret gave it."""
-    total = sum(edge.share for edge in edges)
+    total = added([edge.share for edge in edges])
     kept = [edge for edge in edges if edge.share >= TRIFLE * total] or edges
-    weight = sum(edge.share for edge in kept)
+    weight = added([edge.share for edge in kept])
     return kept[drawn([edge.share / weight for edge in kept], luck)].choice
 
 
@@ -59,5 +59,5 @@ def whimsical(edges: list[Edge], level: Level, luck: Fast) -> int:
     tried = [edge for edge in edges if edge.visits]
     best = max(edge.mean() for edge in tried)
     weights = [falling((best - edge.mean()) / level.whim) for edge in tried]
-    total = sum(weights)
+    total = added(weights)
     return tried[drawn([weight / total for weight in weights], luck)].choice

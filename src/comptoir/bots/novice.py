@@ -14,7 +14,7 @@ from comptoir.bots.judgement.top_race_heuristic import (
     choose_purchase,
 )
 from comptoir.bots.values.cafe_international import seat_points
-from comptoir.bots.values.shares import falling
+from comptoir.bots.values.shares import added, falling
 from comptoir.bots.values.top_race_table import points_held
 from comptoir.games.cafe_international import numbers as cafe_numbers
 from comptoir.games.cafe_international.plan import PLACES
@@ -66,7 +66,7 @@ def novice_choice(position: Position, seat: int, luck: Luck) -> int:
     worths = [eye.worth(position, seat, choice) for choice in noticed]
     best = max(worths)
     weights = [falling((best - worth) / eye.blur) for worth in worths]
-    mark = luck.below(1_000_000) / 1_000_000 * sum(weights)
+    mark = luck.below(1_000_000) / 1_000_000 * added(weights)
     for choice, weight in zip(noticed, weights, strict=True):
         mark -= weight
         if mark < 0.0:
@@ -133,7 +133,7 @@ def race_worth(race: Position, seat: int, choice: int) -> float:
     if race.ask in (top.ASK_CARD, top.ASK_SECRET):
         card = choice - top.CARD
         lines = zip(CARD_CARS[card], CARD_POINTS[card], strict=True)
-        return sum(seen_in(race, seat, car) * points for car, points in lines)
+        return added([seen_in(race, seat, car) * points for car, points in lines])
     if race.ask == top.ASK_GOLD:
         return 6.0 * seen_in(race, seat, choice - top.GOLD_CAR)
     if race.ask == top.ASK_DRIVE:

@@ -11,6 +11,7 @@ from typing import Final
 
 from comptoir.bots.judgement.base import Judgement
 from comptoir.bots.tree import Edge, Node, alone, drawn, in_secret, matched, regret, regret_all
+from comptoir.bots.values.shares import added
 from comptoir.kernel.luck import Fast
 from comptoir.kernel.position import Position
 
@@ -229,7 +230,7 @@ def worth(wins: list[float], points: list[float], spread: float, greed: float) -
     seats = len(points)
     if seats == 1:
         return [0.5 + 0.5 * bounded(points[0] / spread)]
-    total = sum(points)
+    total = added(points)
     values: list[float] = []
     for seat in range(seats):
         lead = points[seat] - (total - points[seat]) / (seats - 1)

@@ -7,6 +7,7 @@ import msgspec
 
 from comptoir.bots.judgement import judgement_of
 from comptoir.bots.search import victory
+from comptoir.bots.values.shares import added
 from comptoir.kernel.luck import Fast, Luck
 from comptoir.kernel.position import Position
 
@@ -68,6 +69,6 @@ def played_on(position: Position, luck: Luck) -> Standing:
 def mean(found: list[Standing]) -> Standing:
     seats = range(len(found[0].chances))
     return Standing(
-        [sum(one.chances[seat] for one in found) / len(found) for seat in seats],
-        [sum(one.scores[seat] for one in found) / len(found) for seat in seats],
+        [added([one.chances[seat] for one in found]) / len(found) for seat in seats],
+        [added([one.scores[seat] for one in found]) / len(found) for seat in seats],
     )

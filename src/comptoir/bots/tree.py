@@ -5,6 +5,7 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
+from comptoir.bots.values.shares import added
 from comptoir.kernel.luck import Luck
 
 # Edges of all seats share one dictionary per node; no game has as many choice numbers as this.
@@ -76,7 +77,7 @@ class Node:
     def grow(self, seat: int, choices: list[int], priors: list[float]) -> None:
         if self.edges is NO_EDGES:
             self.edges = {}
-        total = sum(priors)
+        total = added(priors)
         for place in range(len(choices)):
             key = seat * ROOM + choices[place]
             if key not in self.edges:

@@ -3,6 +3,7 @@
 from mypy_extensions import mypyc_attr
 
 from comptoir.bots.values.learned import Learned
+from comptoir.bots.values.shares import added
 from comptoir.kernel.luck import Luck
 from comptoir.kernel.position import Position
 
@@ -77,5 +78,5 @@ class Judgement:
                     lead = (outlook[seat] - outlook[other]) / self.spread
                     share *= 0.5 + 0.5 * min(1.0, max(-1.0, lead))
             shares.append(share + 0.001)
-        total = sum(shares)
+        total = added(shares)
         return [share / total for share in shares]

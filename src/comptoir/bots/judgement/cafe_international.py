@@ -4,7 +4,7 @@ import math
 from typing import Final
 
 from comptoir.bots.judgement.base import Judgement
-from comptoir.bots.values.shares import falling
+from comptoir.bots.values.shares import added, falling
 from comptoir.games.cafe_international.cards import CARD_COST, HAND_LIMIT, TABLE_FULL
 from comptoir.games.cafe_international.numbers import DECLARE, DRAW, END, FACE_DOWN, STOP
 from comptoir.games.cafe_international.plan import PLACES, SEATS_AT, TABLES_AT
@@ -73,7 +73,7 @@ class CafeInternationalJudgement(Judgement):
         reach = 6.0 + LUCK_PER_CARD * math.sqrt(float(position.pile.total))
         most = max(outlook)
         shares = [falling((most - points) * 4.0 / reach) for points in outlook]
-        total = sum(shares)
+        total = added(shares)
         return [share / total for share in shares]
 
 

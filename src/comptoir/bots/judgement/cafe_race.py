@@ -3,7 +3,7 @@
 from typing import Final
 
 from comptoir.bots.judgement.base import Judgement
-from comptoir.bots.values.shares import falling
+from comptoir.bots.values.shares import added, falling
 from comptoir.games.cafe_race.board import FINISH, FULL, IS_STEP, LAST
 from comptoir.games.cafe_race.numbers import ASK_DIE, ASK_THRUST, BID, DIE, PASS, THRUST
 from comptoir.games.cafe_race.position import Race
@@ -71,7 +71,7 @@ class CafeRaceJudgement(Judgement):
         ]
         most = max(worths)
         shares = [falling(most - worth) for worth in worths]
-        total = sum(shares)
+        total = added(shares)
         return [share / total for share in shares]
 
 

@@ -7,7 +7,7 @@ from comptoir.bots.judgement.base import Judgement
 from comptoir.bots.judgement.top_race_gains import Gains, left_after
 from comptoir.bots.judgement.top_race_heuristic import best_of, choose, sensible_bid
 from comptoir.bots.values.learned import Learned
-from comptoir.bots.values.shares import falling
+from comptoir.bots.values.shares import added, falling
 from comptoir.games.top_race.cards import RAISE
 from comptoir.games.top_race.numbers import (
     ASK_BET,
@@ -85,7 +85,7 @@ class TopRaceJudgement(Judgement):
         reach = SWING * math.sqrt(float(position.races - position.number))
         most = max(outlook)
         shares = [falling(2.0 * (most - money) / reach) for money in outlook]
-        total = sum(shares)
+        total = added(shares)
         return [share / total for share in shares]
 
 

@@ -30,6 +30,14 @@ def powers() -> list[int]:
 POWERS: Final = powers()
 
 
+def added(parts: list[float]) -> float:
+    """One after the other: since Python 3.12 `sum` makes up for lost digits, and bots would choose otherwise there."""
+    total = 0.0
+    for part in parts:
+        total += part
+    return total
+
+
 def falling(depth: float) -> float:
     """e to the power of minus `depth`, which is 0 or more, to one part in 256."""
     place = int(depth * STEPS)
