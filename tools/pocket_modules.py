@@ -182,6 +182,8 @@ def compile_all(zig: Path, headers: Path) -> None:
     sysconfig.get_config_vars()["SIZEOF_SIZE_T"] = 4
     from mypyc.build import mypycify
 
+    # Nothing is taken over from a compilation before: with some of its modules from there mypyc stumbles.
+    shutil.rmtree(WORK / "mypy_cache", ignore_errors=True)
     options = ["--config-file=", f"--cache-dir={WORK / 'mypy_cache'}"]
     modules = native.compiled_modules()
     groups: list[tuple[list[str], str | None]] = [(files, name) for name, files in native.libraries_of(modules).items()]
