@@ -49,7 +49,7 @@ def test_two_people_play_the_table_of_the_day_and_compare(
         play_alone(one, house.url, pick)
         one.page.get_by_role("link", name=words["look"]).click()
         one.page.wait_for_url("**/day/*/espresso-doppio")
-        expect(one.page.locator(".figures .doubt").first).to_have_text(re.compile("±"), timeout=120_000)
+        expect(one.page.locator(".figures .doubt").first).to_have_text(re.compile("±"), timeout=300_000)
         assert complaints(one) == []
     last = people[1].page
     last.reload()
