@@ -50,6 +50,11 @@ def run(test: Path, only: str = "") -> bool:
 def main(parts: list[str]) -> int:
     tests = sorted(FOLDER.glob("test_*.py"))
     wanted = [part.partition("/") for part in parts] or [("", "", "")]
+    unknown = [name for name, _, _ in wanted if not any(name in test.stem for test in tests)]
+    if unknown:
+        names = ", ".join(test.stem.removeprefix("test_") for test in tests)
+        print(f"no long test is called {', '.join(unknown)}; there are {names}")
+        return 2
     passed = [run(test, only) for test in tests for name, _, only in wanted if name in test.stem]
     PAGE.write_text(HEADING + "".join(file.read_text() for file in sorted(FOUND.glob("*.md"))))
     return 0 if all(passed) else 1
