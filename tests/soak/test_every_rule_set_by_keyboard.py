@@ -31,6 +31,8 @@ def lay_table(guest: Visitor, game: str, rule_set: str, way: str = "Invite frien
     press(page.get_by_role("radio", name=ENGLISH.text(f"{game}-set-{rule_set}"), exact=True), "Space")
     solo = rule_set == "solo"
     least = 1 if solo else max(2, GAMES[game].seats[0])
+    if solo:  # the rules bring their one seat themselves
+        expect(page.locator(".seat")).to_have_count(1)
     while page.locator(".seat").count() > least:
         before = page.locator(".seat").count()
         press(guest.button("Remove a seat"))
