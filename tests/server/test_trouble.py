@@ -86,10 +86,12 @@ async def test_trouble_is_a_sentence_and_the_connection_lives(tmp_path: Path) ->
 
 
 async def connect(hall: Hall) -> tuple[Connection, Viewer]:
-    zoe = await hall.person("Zoé")
+    zoe, token = await hall.house.people.make("Zoé")
     room = await hall.open(zoe, "cafe-race", "person", "bot", "bot")
     viewer = Viewer(zoe, 0)
-    return Connection(Site(hall.house, Config()), Client(), room, viewer), viewer  # type: ignore[arg-type]
+    connection = Connection(Site(hall.house, Config()), Client(), room, viewer)  # type: ignore[arg-type]
+    connection.token = token
+    return connection, viewer
 
 
 @runs
