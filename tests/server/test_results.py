@@ -184,10 +184,10 @@ async def test_a_game_that_goes_on_from_another_is_not_rated() -> None:
 @runs
 async def test_a_review_leaves_its_summary_with_the_row(tmp_path: Path) -> None:
     async with hall_in(MemoryStore()) as hall:
-        room, zoe = await started(hall, "person", "bot")
+        room, zoe = await started(hall, "person", "bot", "bot", game="cafe-race")
         await hall.play_out(room)
         reviews, store = hall.house.reviews, hall.house.store
-        reviews.thinking = 0.002
+        reviews.thinking = 0.0002
         number = 0
         while True:
             answer = await reviews.look(room.table, lambda: store.entries(room.table.id), number, zoe.id)

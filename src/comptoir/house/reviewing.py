@@ -102,7 +102,7 @@ class Reviews:
             return Answer(found, squeezed=True)
         one = self._join(key, asker)
         deadline = self.clock() + LONG_POLL
-        while one.number <= after and not one.failed and not self.closing and self.clock() < deadline:
+        while one.number <= after and not one.failed and not one.done and not self.closing and self.clock() < deadline:
             one.wanted = self.clock()
             if one.task is None:
                 one.task = asyncio.create_task(self._work(key, one, rows))
