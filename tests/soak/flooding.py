@@ -71,9 +71,8 @@ async def person(port: int, name: str, source: str) -> Line:
 
 
 async def table_of(line: Line, game: str, seats: list[Json], **more: Any) -> str:
-    made = await line.ask("POST", "/api/tables", {"game": game, "seats": seats, **more})
-    assert made.status == 201, made
-    return str(made.json()["id"])
+    made = await patiently(line, "POST", "/api/tables", {"game": game, "seats": seats, **more})
+    return str(made["id"])
 
 
 async def started(line: Line, table: str) -> None:

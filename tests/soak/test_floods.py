@@ -85,6 +85,7 @@ class House:
         during = self.figures()
         async with asyncio.timeout(60):
             sent, _ = await flood.communicate()
+        assert flood.returncode == 0, "the flood itself broke off"
         self.visitor.sent = int(sent or b"0")
         for each in self.honest.sockets:
             each.transport.abort()
