@@ -83,7 +83,8 @@ class Honouring:
                     choices[guest] += share.choices
                     luck[guest] += share.luck
         await asyncio.gather(*[self._begin(room, evening.id) for room in missing[:AT_ONCE]])
-        found_honours = best("choices", choices, games) + best("luck", luck, games)
+        found_honours = best("choices", choices, games)
+        found_honours += [honour for honour in best("luck", luck, games) if honour.amount > 0]
         climbed = comeback(evening)
         return Honours(found_honours + ([Honour("comeback", *climbed)] if climbed is not None else []), len(missing))
 
@@ -122,7 +123,9 @@ def played(evening: Evening) -> list[Board]:
 
 
 def best(kind: str, of: Counter[int], games: Counter[int]) -> list[Honour]:
-    """By the game, so that whoever came late is not behind; nobody is honoured for nothing."""
+    """By the game, so that whoever came late is not behind. Choices are held against a strong player's: at a table of
+    beginners the best of them, too, are below nought, and still the best.
+    """
     each = {guest: round(of[guest] / count) for guest, count in games.items()}
     first = max(each, key=lambda guest: (each[guest], -guest), default=None)
-    return [Honour(kind, first, each[first])] if first is not None and each[first] > 0 else []
+    return [Honour(kind, first, each[first])] if first is not None else []
