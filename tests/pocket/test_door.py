@@ -113,6 +113,27 @@ async def test_what_the_drawer_did_not_take_has_not_happened() -> None:
 
 
 @runs
+async def test_a_table_is_deleted_from_the_drawer_itself_with_its_log() -> None:
+    drawer = Stuck()
+    me = Sitter(drawer)
+    kept, table = await me.open_table("cafe-race", 2), await me.open_table("espresso-doppio", 1)
+    await me.begin(table)
+    await me.choose()
+    drawer.stuck = True
+    assert (await me.ask("POST", f"/api/tables/{table}/remove"))[0] == 500
+    drawer.stuck = False
+    assert {line["id"] for line in (await me.ask("GET", "/api/tables"))[1]["mine"]} == {kept, table}
+    assert (await me.ask("POST", f"/api/tables/{table}/remove"))[0] == 200
+    assert [name for name, text in drawer.kept.items() if table in name + text] == []
+    assert (await me.ask("GET", f"/api/tables/{table}/record"))[0] == 404
+    await me.leave()
+    again = Sitter(drawer)
+    await again.pocket.open(haste=True)
+    assert [line["id"] for line in (await again.ask("GET", "/api/tables"))[1]["mine"]] == [kept]
+    await again.leave()
+
+
+@runs
 async def test_nobody_else_can_be_let_into_a_pocket() -> None:
     me = Sitter(Pockets())
     table = await me.open_table("cafe-race", 2)

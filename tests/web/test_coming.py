@@ -88,8 +88,10 @@ def test_tables_one_no_longer_wants_are_stopped_and_deleted(visitor: Come) -> No
     guest.button("Show all 5").click()
     expect(tickets).to_have_count(5)
     guest.button("Café Race: what to do with this table").click()
+    guest.button("Delete this table").click()
+    expect(guest.button("Keep it")).to_be_focused()
     with guest.page.expect_response("**/remove") as answer:
-        guest.button("Delete this table").click()
+        guest.button("Delete it for good").click()
     assert answer.value.ok, answer.value.text()
     expect(tickets).to_have_count(4)
     guest.button("Café International: what to do with this table").click()

@@ -15,6 +15,13 @@ from tests.web.pockets import Traveller
 from tests.web.visitors import lively
 
 DYING = "() => void setTimeout(() => { throw new Error('the interpreter is gone'); })"
+KEPT = """() => new Promise((told) => {
+  const opening = indexedDB.open('comptoir-pocket');
+  opening.onsuccess = () => {
+    const asked = opening.result.transaction('kept').objectStore('kept').getAllKeys();
+    asked.onsuccess = () => { opening.result.close(); told(asked.result); };
+  };
+})"""
 
 
 @pytest.fixture(scope="module")
@@ -63,6 +70,19 @@ def test_a_whole_game_with_all_that_belongs_to_it(traveller: Traveller) -> None:
     to_the_podium(traveller)
     page.get_by_role("slider", name="Moment of the game").press("Home")
     expect(page.get_by_text("The table is laid.")).to_be_visible()
+    deleted(traveller)
+
+
+def deleted(traveller: Traveller) -> None:
+    """Asked once, and then gone from the browser's storage as well; how it ended is kept."""
+    table = traveller.page.url.partition("/t/")[2].partition("?")[0]
+    assert f"entry/{table}/00000001" in traveller.page.evaluate(KEPT)
+    traveller.home()
+    traveller.button("Espresso Doppio: what to do with this table").click()
+    traveller.button("Delete this table").click()
+    traveller.button("Delete it for good").click()
+    expect(traveller.page.locator(".ticket")).to_have_count(0)
+    assert [name for name in traveller.page.evaluate(KEPT) if table in name] == [f"result/{table}"]
 
 
 def to_the_podium(traveller: Traveller) -> None:

@@ -14,6 +14,7 @@ from comptoir.house.acts.opening import Opened
 from comptoir.house.budgets import check_options
 from comptoir.house.house import House
 from comptoir.house.people import Person
+from comptoir.house.removing import take_away
 from comptoir.house.rooms import Room
 from comptoir.house.store import Row
 from comptoir.house.summaries import line_of
@@ -141,6 +142,13 @@ async def go_on(wish: Wish) -> Answer:
     return await opened(wish, going_on.continued(room.table, moves, moment, wish.person, wish.house.secrets.secret()))
 
 
+async def remove(wish: Wish) -> Answer:
+    """Take away a table, log and all."""
+    room = await wish.room()
+    await take_away(wish.house, room, wish.person)
+    return json(wire_http.TableMade(room.table.id, "/"))
+
+
 async def carry(_wish: Wish) -> Answer:
     """No other device can come in here."""
     raise Refused(Say("server-pocket-alone"))
@@ -181,6 +189,7 @@ AT_TABLE: dict[tuple[str, str], Callable[[Wish], Awaitable[Answer]]] = {
     ("GET", "parcel"): parcel,
     ("GET", "fair"): fair,
     ("POST", "continue"): go_on,
+    ("POST", "remove"): remove,
     ("POST", "carry"): carry,
 }
 ROUTES: dict[tuple[str, str], Callable[[Wish], Awaitable[Answer]]] = {

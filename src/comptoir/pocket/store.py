@@ -130,12 +130,20 @@ class PocketStore(MemoryStore):
         return changed
 
     async def remove(self, table: str, seq: int, even_watched: bool = False) -> bool:
-        rows = await self.entries(table)
+        """Its log, its line in the list, its review: all of it or nothing."""
+        rows, drawer = await self.entries(table), self.memory.drawers.get(table)
+        seated = [tables for tables in self.memory.sitters.values() if table in tables]
         gone = await super().remove(table, seq, even_watched)
-        if gone:
+        if gone and drawer is not None:
             entries: Changes = [(entry_name(table, row.seq), None) for row in rows]
             around: Changes = [(kind + table, None) for kind in (TABLE, LINE, REVIEW)]
-            await self._write([*around, *entries, self._people()])
+            try:
+                await self._write([*around, *entries, self._people()])
+            except BaseException:
+                self.memory.drawers[table] = drawer
+                for tables in seated:
+                    tables[table] = None
+                raise
         return gone
 
     async def keep_review(self, table: str, mark: str, body: bytes) -> None:

@@ -2,6 +2,8 @@
 
 shell-table-remove = Delete this table
     .about = Nobody else has played at it. It will be gone for good.
+    .yes = Delete it for good
+    .no = Keep it
 shell-table-hide = Take it off my list
     .about = The table stays; its link still works.
 shell-table-leave = Leave this table

@@ -2,6 +2,8 @@
 
 shell-table-remove = Supprimer cette table
     .about = Personne d’autre n’y a joué. Elle disparaîtra pour de bon.
+    .yes = La supprimer pour de bon
+    .no = La garder
 shell-table-hide = La retirer de ma liste
     .about = La table reste ; son lien fonctionne toujours.
 shell-table-leave = Quitter cette table
