@@ -1,9 +1,15 @@
 """What the tests of all commands share."""
 
+from importlib import import_module
+
 import pytest
 
-from comptoir.cli import run
+from comptoir.cli import COMMANDS, run
 from tests.cli import Told
+
+# Help is worded when a command is first loaded: here, in English, and not by whichever test speaks French first.
+for place in COMMANDS.values():
+    import_module(place.partition(":")[0])
 
 
 @pytest.fixture
