@@ -12,12 +12,13 @@ from comptoir.kernel import position as _position
 from comptoir.kernel import say as _say
 from comptoir.kernel.game import Game, Refused, View
 from comptoir.kernel.luck import Dry, Fair, Fast, Luck, Meant, Paired, Recorder, Script, Then, dice
-from comptoir.kernel.position import SPECTATOR, Position, fingerprint
+from comptoir.kernel.position import SPECTATOR, Position
+from comptoir.kernel.position import fingerprint as _fingerprint
 from comptoir.kernel.record import Corrupt, Record, read_record
 from comptoir.kernel.replay import Moment
 from comptoir.kernel.replay import replay as _replay
 from comptoir.kernel.say import Event, Move, Say
-from comptoir.kernel.session import Session
+from comptoir.kernel.session import Session, check_whole
 from comptoir.study.positions import meant, outcomes, position
 from comptoir.study.table import Choice, Table
 from comptoir.version import VERSION
@@ -103,13 +104,22 @@ _game.drawn = _board_of
 
 def load(path: str | Path) -> Record:
     """A record from a file; Corrupt when it holds something else."""
-    if not isinstance(path, (str, Path)):
-        raise Refused(Say("study-no-file", {"given": repr(path)}))
+    from comptoir.study.files import used
+
     try:
-        text = Path(path).read_text(encoding="utf-8")
+        with used(path) as file:
+            text = file.read_text(encoding="utf-8")
     except UnicodeDecodeError:
         raise Corrupt(Say("record-not-ours")) from None
     return read_record(text, GAMES)
+
+
+def fingerprint(position: Position, upto: int = 0) -> str:
+    """Sixteen letters that tell positions apart, by the newest list of facts or by this one."""
+    if not isinstance(position, Position):
+        raise Refused(Say("study-no-start", {"given": repr(position)}))
+    check_whole("upto", upto, 0)
+    return _fingerprint(position, upto)
 
 
 def replay(record: Record | str | Path) -> Iterator[Moment]:

@@ -47,12 +47,12 @@ def test_a_run_begins_where_the_last_one_ended(first: int) -> None:
 @pytest.mark.parametrize("choice", [-1, 4])
 def test_a_number_that_is_no_choice_has_no_name(choice: int) -> None:
     for told in (TABLE.move, TABLE.write):
-        with pytest.raises(ValueError, match="no such choice"):
+        with pytest.raises(ValueError, match="A choice of this game is a number from 0 to 3"):
             told(choice)
 
 
 def test_what_is_no_choice_has_no_number() -> None:
-    with pytest.raises(ValueError, match="no such choice"):
+    with pytest.raises(ValueError, match="There is no such move in this game"):
         TABLE.number(Jump(4))
     with pytest.raises(ValueError, match="jump-4"):
         TABLE.read("jump-4")

@@ -18,7 +18,7 @@ from comptoir.adapters.flatten import Part, layout, mask, numbers
 from comptoir.adapters.rewards import rewards
 from comptoir.adapters.zoo import options_at, seats_at
 from comptoir.kernel.game import Options, Refused
-from comptoir.kernel.luck import Fast, whole
+from comptoir.kernel.luck import Fast
 from comptoir.kernel.playout import play_forced
 from comptoir.kernel.position import Position
 from comptoir.kernel.say import Say
@@ -55,7 +55,8 @@ class Batch:
         self.table_seats = seats_at(self.game, self.options, seats)
         self.skip_forced = skip_forced
         self.space = self.game.space(self.options)
-        self.seeds = [np.random.SeedSequence(entropy=whole(seed), spawn_key=(table,)) for table in range(count)]
+        check_whole("seed", seed, 0)
+        self.seeds = [np.random.SeedSequence(entropy=seed, spawn_key=(table,)) for table in range(count)]
         self.lucks = [Fast(0)] * count
         self.positions: list[Position] = [self._new(table) for table in range(count)]
         self.layout: list[Part] = layout(self.game.view(self.positions[0], 0))

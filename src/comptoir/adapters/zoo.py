@@ -28,7 +28,7 @@ from comptoir.kernel.luck import Fast
 from comptoir.kernel.playout import play_forced
 from comptoir.kernel.position import Position
 from comptoir.kernel.say import Say
-from comptoir.kernel.session import check_switch, is_number
+from comptoir.kernel.session import check_switch, check_whole, is_number
 
 ILLEGAL = -1.0  # what an illegal choice costs; it also ends the game
 FAR = 1 << 31
@@ -69,6 +69,8 @@ def options_at(rule_set: str, options: Options | None, own: Mapping[str, bool | 
     """The game, and the options of a rule set, or those that replace them, with some changed."""
     game, usual = find(rule_set)
     chosen = usual if options is None else options
+    if not isinstance(chosen, type(usual)):
+        raise Refused(Say("study-no-options", {"game": game.name, "given": repr(options)}))
     named = {field: getattr(chosen, field) for field in chosen.__struct_fields__}
     return game, game.make_options({**named, **own}, strict=True) if own else chosen
 
@@ -117,6 +119,7 @@ class Table(AECEnv):  # type: ignore[misc]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:  # noqa: ARG002
         if seed is not None:
+            check_whole("seed", seed, 0)
             self.entropy = np.random.SeedSequence(seed)
         self.luck = Fast(int(self.entropy.spawn(1)[0].generate_state(1, np.uint64)[0]))
         self.position = self.game.setup(self.options, self.seats, self.luck)

@@ -5,11 +5,12 @@ from collections.abc import Sequence
 import msgspec
 
 from comptoir.bots.levels import ADVISER, level_for
-from comptoir.bots.thinking import first_world, game_of, think
+from comptoir.bots.thinking import check_asked, first_world, game_of, think
 from comptoir.bots.tree import Edge
 from comptoir.bots.values.shares import added
 from comptoir.kernel.game import View
 from comptoir.kernel.luck import Fast
+from comptoir.kernel.session import check_whole
 
 
 class Advice(msgspec.Struct, frozen=True):
@@ -29,6 +30,8 @@ def advise(
     Choices that were never tried, because they look hopeless, take the figures of the worst one tried. Where choices
     are secret, `share` is how often each should be made: the best one made always would be found out.
     """
+    check_asked(view, seed, budget, guarded, memory)
+    check_whole("most", most, 0)
     world = first_world(view, Fast(seed))
     search = think(view, level_for(ADVISER, game_of(view).name), seed, budget, guarded, memory=memory)
     edges = search.root.offered(view.seat, world.choices(view.seat))

@@ -5,12 +5,13 @@ from collections.abc import Sequence
 from comptoir.bots.levels import NOVICE, RANDOM, Level, level_for
 from comptoir.bots.novice import novice_choice
 from comptoir.bots.search import Search
-from comptoir.bots.thinking import first_world, game_of, think
+from comptoir.bots.thinking import check_asked, first_world, game_of, think
 from comptoir.bots.tree import Edge, drawn
 from comptoir.bots.values.shares import added, falling
-from comptoir.kernel.game import View
+from comptoir.kernel.game import Refused, View
 from comptoir.kernel.luck import Fast
 from comptoir.kernel.position import Position
+from comptoir.kernel.say import Say
 
 # Where choices are secret a bot mixes, but what it weighed at less than this share was only exploration.
 TRIFLE = 0.08
@@ -25,6 +26,9 @@ def choose(
     (`guarded`) may stop earlier. `memory` is what everybody has heard so far, `comptoir.bots.heard` of each choice; a
     novice has none. Raises `NotAsked` when the seat owes no choice.
     """
+    check_asked(view, seed, budget, guarded, memory)
+    if not isinstance(level, str):
+        raise Refused(Say("study-no-bot", {"given": repr(level)}))
     luck = Fast(seed)
     world = first_world(view, luck)
     choices = world.choices(view.seat)

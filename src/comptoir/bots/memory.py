@@ -18,14 +18,16 @@ from comptoir.bots.judgement.top_race_belief import (
 )
 from comptoir.games.top_race import events as top
 from comptoir.games.top_race.view import TopRaceView
-from comptoir.kernel.game import View
+from comptoir.kernel.game import Refused, View
 from comptoir.kernel.journal import Journal
 from comptoir.kernel.position import SPECTATOR
-from comptoir.kernel.say import Event
+from comptoir.kernel.say import Event, Say
 
 
 def heard(journal: Journal) -> list[int]:
     """What is worth remembering of what has just happened, by what everybody saw of it."""
+    if not isinstance(journal, Journal):
+        raise Refused(Say("study-no-journal", {"given": repr(journal)}))
     return [number for event in journal.seen_by(SPECTATOR) for number in noted(event)]
 
 

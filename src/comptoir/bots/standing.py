@@ -8,8 +8,11 @@ import msgspec
 from comptoir.bots.judgement import judgement_of
 from comptoir.bots.search import victory
 from comptoir.bots.values.shares import added
+from comptoir.kernel.game import Refused
 from comptoir.kernel.luck import Fast, Luck
 from comptoir.kernel.position import Position
+from comptoir.kernel.say import Say
+from comptoir.kernel.session import check_luck, check_whole
 
 PLAYOUTS = 16  # where a position cannot be judged as it is
 
@@ -27,10 +30,15 @@ def standing(position: Position, luck: Luck | None = None, playouts: int = PLAYO
     A calm position with a learned value needs no luck and is judged once. For any other, `playouts` runs are averaged;
     without luck given they are the same whenever they are asked for.
     """
+    if not isinstance(position, Position):
+        raise Refused(Say("study-no-standing", {"given": repr(position)}))
+    if luck is not None:
+        check_luck(luck)
+    check_whole("playouts", playouts)
     at_once = judged(position)
     if at_once is not None:
         return at_once
-    source = luck or Fast(position.step)
+    source = Fast(position.step) if luck is None else luck
     return mean([played_on(position, source) for _ in range(playouts)])
 
 

@@ -13,19 +13,34 @@ from comptoir.bots.levels import Level
 from comptoir.bots.memory import belief_of
 from comptoir.bots.search import Search
 from comptoir.games import GAMES
-from comptoir.kernel.game import Game, View
-from comptoir.kernel.luck import Fast
+from comptoir.kernel.game import Game, Refused, View
+from comptoir.kernel.luck import Fast, whole
 from comptoir.kernel.position import Position
+from comptoir.kernel.say import Say
+from comptoir.kernel.session import check_switch, is_number
 
 # A choice that cannot get so many tries is not tried at all.
 FEWEST = 4
 # How many worlds are held against what was heard, before those that fit are thought about.
 WORLDS = 256
 WORLDS_STUDIED = 1024
+MOST_BUDGET = 1000
 
 
 class NotAsked(ValueError):
     """The seat of this view owes no choice, so there is nothing to think about."""
+
+
+def check_asked(view: object, seed: object, budget: object, guarded: object, memory: object) -> None:
+    """Found out before the thinking begins, and in words."""
+    if not isinstance(view, View) or str(view.__struct_config__.tag) not in GAMES:
+        raise Refused(Say("study-no-seen", {"given": repr(view)}))
+    whole(seed)
+    if isinstance(budget, bool) or not isinstance(budget, (int, float)) or not 0 < budget <= MOST_BUDGET:
+        raise Refused(Say("study-no-budget", {"given": repr(budget), "most": MOST_BUDGET}))
+    check_switch("guarded", guarded)
+    if not isinstance(memory, Sequence) or not all(is_number(note) for note in memory):
+        raise Refused(Say("study-no-memory", {"given": repr(memory)}))
 
 
 def game_of(view: View) -> Game:
@@ -66,7 +81,7 @@ class Imagination:
     def first_world(self, luck: Fast) -> Position:
         world = self.world(luck)
         if self.view.seat not in world.waiting():
-            raise NotAsked(f"seat {self.view.seat} is not asked anything")
+            raise NotAsked(f"Seat {self.view.seat} is not asked anything now.")
         return world
 
 

@@ -52,22 +52,30 @@ class Runs:
         """The choice in text notation; ValueError when there is none of this number."""
         return self.texts[self._known(choice)]
 
-    def _known(self, choice: int) -> int:
-        """Python's lists would answer -1 with the last one."""
-        if not 0 <= choice < len(self.moves):
-            raise ValueError(f"no such choice: {choice}")
+    def _known(self, choice: object) -> int:
+        """Python's lists would answer -1 with the last one, and True with the second."""
+        if isinstance(choice, bool) or not isinstance(choice, int) or not 0 <= choice < len(self.moves):
+            raise ValueError(f"A choice of this game is a number from 0 to {len(self.moves) - 1}, not {choice!r}.")
         return choice
 
-    def number(self, move: Move) -> int:
+    def number(self, move: object) -> int:
         """The number of a named choice; ValueError when there is none."""
-        found = self._by_move.get(msgspec.json.encode(move))
+        found = self._by_move.get(msgspec.json.encode(move)) if isinstance(move, Move) else None
         if found is None:
-            raise ValueError(f"no such choice: {move}")
+            raise ValueError(f"There is no such move in this game: {move!r}.")
         return found
 
-    def read(self, text: str) -> int:
+    def read(self, text: object) -> int:
         """The choice that this notation names; ValueError when there is none."""
-        found = self._by_text.get(text, self.space)
+        found = self._by_text.get(text, self.space) if isinstance(text, str) else self.space
         if found >= self.space:
-            raise ValueError(text)
+            like = ", ".join(dict.fromkeys(self.texts[number] for number in self._samples()))
+            raise ValueError(
+                f"There is no choice “{text}” in the notation of this game, which has {like} and the like."
+            )
         return found
+
+    def _samples(self) -> list[int]:
+        """One number of each kind of move, so that who misspells a choice sees how they are written."""
+        kinds = {type(move): number for number, move in reversed([*enumerate(self.moves[: self.space])])}
+        return sorted(kinds.values())

@@ -2,10 +2,13 @@
 
 import hashlib
 import hmac
+from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
 from comptoir.kernel.bag import Bag
+
+HIGHEST: Final = 2**31  # no game asks for a number below more, and 32 bits could not draw it fairly
 
 
 class LuckNeeded(Exception):
@@ -16,11 +19,53 @@ class LuckMismatch(ValueError):
     """Raised by `Script` when the game asks for other luck than what was written down."""
 
 
+# What lucks are made from comes from outside, of whatever type: compiled code would name types where a sentence is due.
+
+
 def whole(seed: object) -> int:
     """A seed given from outside: whoever gives a word, a part or a truth has mixed something up."""
     if isinstance(seed, bool) or not isinstance(seed, int):
         raise ValueError(f"A seed is a whole number, not {seed!r}.")
     return seed
+
+
+def check_bound(bound: int) -> None:
+    """There is no number below 0."""
+    if not 1 <= bound <= HIGHEST:
+        raise ValueError(f"Luck draws below a number from 1 to {HIGHEST}, not below {bound}.")
+
+
+def another(luck: object) -> "Luck":
+    """A luck inside another one."""
+    if not isinstance(luck, Luck):
+        raise ValueError(f"Luck is something like comptoir.Fast(seed=1), not {luck!r}.")
+    return luck
+
+
+def written(draws: object) -> list[tuple[int, int]]:
+    """Pairs of value and bound. Whether they are what a game asks for shows when it does."""
+    if not isinstance(draws, (list, tuple)):
+        raise ValueError(f"A script is a list of pairs such as (2, 6), a die that shows three, not {draws!r}.")
+    return [pair_of(draw) for draw in draws]
+
+
+def pair_of(draw: object) -> tuple[int, int]:
+    if isinstance(draw, (list, tuple)) and len(draw) == 2:
+        value, bound = draw
+        if is_whole(value) and is_whole(bound):
+            return value, bound
+    raise ValueError(f"A draw is a pair of whole numbers such as (2, 6), a die that shows three, not {draw!r}.")
+
+
+def is_whole(given: object) -> bool:
+    return isinstance(given, int) and not isinstance(given, bool)
+
+
+def wholes(of: str, given: object) -> list[int]:
+    """The wishes of one kind, in a list of their own: they are used up one by one."""
+    if not isinstance(given, (list, tuple)) or not all(is_whole(wish) for wish in given):
+        raise ValueError(f"The {of} that are meant are a list of whole numbers, not {given!r}.")
+    return list(given)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -86,6 +131,7 @@ class Fast(Luck):
         return result
 
     def below(self, bound: int) -> int:
+        check_bound(bound)
         wide: i64 = bound
         return (self.word() * wide) >> 32
 
@@ -120,13 +166,18 @@ def fast_from(a: int, b: int, c: int, counter: int) -> Fast:
 class Fair(Luck):
     """Luck for real tables: draw i of entry k is HMAC-SHA-256 of (k, i) under the seed, so anyone can check it."""
 
-    def __init__(self, seed: bytes, entry: int) -> None:
-        """`entry` is how many earlier entries of the log used luck, taken-back ones included."""
-        self.seed = seed
-        self.entry = entry
+    def __init__(self, seed: object, entry: object) -> None:
+        """`seed` is bytes; `entry` is how many earlier entries of the log used luck, taken-back ones included."""
+        if not isinstance(seed, bytes):
+            raise ValueError(f"The seed of fair luck is bytes, such as b'secret', not {seed!r}.")
+        if isinstance(entry, bool) or not isinstance(entry, int) or entry < 0:
+            raise ValueError(f"How many entries used luck before is a whole number from 0 on, not {entry!r}.")
+        self.seed: bytes = seed
+        self.entry: int = entry
         self.drawn = 0
 
     def below(self, bound: int) -> int:
+        check_bound(bound)
         attempt = 0
         limit = bound * (2**64 // bound)
         while True:
@@ -146,8 +197,8 @@ def fair_word(seed: bytes, entry: int, draw: int, attempt: int) -> int:
 class Script(Luck):
     """Luck written down beforehand, as (value, bound) pairs: tests and replays."""
 
-    def __init__(self, draws: list[tuple[int, int]]) -> None:
-        self.draws = draws
+    def __init__(self, draws: object) -> None:
+        self.draws: list[tuple[int, int]] = written(draws)
         self.used = 0
 
     def below(self, bound: int) -> int:
@@ -170,9 +221,11 @@ class Script(Luck):
 class Then(Luck):
     """Written down at first, free afterwards: `Then(dice(6, 1), Fast(7))` rolls a six and a one, then anything."""
 
-    def __init__(self, first: Script, after: Luck) -> None:
-        self.first = first
-        self.after = after
+    def __init__(self, first: object, after: object) -> None:
+        if not isinstance(first, Script):
+            raise ValueError(f"What comes first is written down, such as comptoir.dice(6, 1), not {first!r}.")
+        self.first: Script = first
+        self.after: Luck = another(after)
 
     def __repr__(self) -> str:
         return f"<{self.first!r} then {self.after!r}>"
@@ -192,19 +245,15 @@ class Meant(Luck):
     not told comes from another luck.
     """
 
-    def __init__(
-        self,
-        after: Luck,
-        faces: list[int],
-        numbers: list[int],
-        kinds: dict[int, list[int]],
-        names: dict[int, list[str]] | None = None,
-    ) -> None:
-        self.after = after
-        self.faces = faces
-        self.numbers = numbers
-        self.kinds = kinds  # by the bag's stream
-        self.names = names or {}  # of these kinds, by the bag's stream
+    def __init__(self, after: object, faces: object, numbers: object, kinds: object, names: object = None) -> None:
+        """`comptoir.meant` makes one by the names of bags and kinds."""
+        if not isinstance(kinds, dict) or not (names is None or isinstance(names, dict)):
+            raise ValueError(f"Kinds and their names are lists by the stream of a bag, not {kinds!r} and {names!r}.")
+        self.after: Luck = another(after)
+        self.faces: list[int] = wholes("faces", faces)
+        self.numbers: list[int] = wholes("numbers", numbers)
+        self.kinds: dict[int, list[int]] = {whole(bag): wholes("kinds", some) for bag, some in kinds.items()}
+        self.names: dict[int, list[str]] = names if isinstance(names, dict) else {}  # of these kinds, in the same way
 
     def __repr__(self) -> str:
         wishes = len(self.faces) + len(self.numbers) + sum([len(kinds) for kinds in self.kinds.values()])
@@ -244,17 +293,16 @@ class Meant(Luck):
         return kind
 
 
-def check_face(face: object) -> None:
+def check_face(face: object) -> int:
     """A die of one's own has the faces of every other."""
     if isinstance(face, bool) or not isinstance(face, int) or not 1 <= face <= 6:
         raise ValueError(f"A die shows a number from 1 to 6, not {face!r}.")
+    return face
 
 
-def dice(*faces: int) -> Script:
+def dice(*faces: object) -> Script:
     """Scripted luck made of six-sided dice only: `dice(6, 1)` rolls a six, then a one."""
-    for face in faces:
-        check_face(face)
-    return Script([(face - 1, 6) for face in faces])
+    return Script([(check_face(face) - 1, 6) for face in faces])
 
 
 class Dry(Luck):
@@ -267,8 +315,8 @@ class Dry(Luck):
 class Recorder(Luck):
     """Writes down every draw of another luck."""
 
-    def __init__(self, inner: Luck) -> None:
-        self.inner = inner
+    def __init__(self, inner: object) -> None:
+        self.inner: Luck = another(inner)
         self.draws: list[tuple[int, int]] = []
 
     def __repr__(self) -> str:

@@ -4,7 +4,11 @@ import math
 import time
 from collections.abc import Collection, Iterator
 
+from comptoir.kernel.game import Refused
+from comptoir.kernel.luck import whole as whole_seed
 from comptoir.kernel.record import Record
+from comptoir.kernel.say import Say
+from comptoir.kernel.session import check_switch
 from comptoir.review.choosing import Choosing
 from comptoir.review.eyes import Reference, Value, house_reference, house_value
 from comptoir.review.fair import Fair, fair_start
@@ -18,7 +22,14 @@ from comptoir.review.turning import Turning
 # Trials a review may take, by game: less than ten seconds on one core, compiled; Top Race less than thirty.
 TRIALS = {"cafe-race": 320_000, "cafe-international": 200_000, "espresso-doppio": 40_000, "top-race": 90_000}
 USUAL_TRIALS = 20_000
+MOST_THINKING = 1000
 PARTS = 0.6  # of them; the choices may take as many again, and are mostly settled with far fewer
+
+
+def check_thinking(thinking: object) -> None:
+    """How long to look, as a part of the usual; nan is neither below nor above anything."""
+    if isinstance(thinking, bool) or not isinstance(thinking, (int, float)) or not 0 < thinking <= MOST_THINKING:
+        raise Refused(Say("study-no-thinking", {"given": repr(thinking), "most": MOST_THINKING}))
 
 
 class Reviewing:
@@ -37,8 +48,12 @@ class Reviewing:
         choices: bool = True,
         fair: Fair | None = None,
     ) -> None:
+        if not isinstance(record, Record):
+            raise Refused(Say("study-no-game", {"given": repr(record)}))
+        check_thinking(thinking)
+        check_switch("choices", choices)
         self.with_choices = choices
-        self.record, self.seed, self.thinking = record, seed, thinking
+        self.record, self.seed, self.thinking = record, whole_seed(seed), thinking
         house = value is None and reference is None
         self.story = Story(record)
         value = value or house_value(record.game, self.story.moments[0])

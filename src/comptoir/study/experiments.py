@@ -6,14 +6,16 @@ here and now. `progress` is told how many more games are finished.
 
 from collections.abc import Callable
 from concurrent.futures import Executor
+from contextlib import nullcontext
 from pathlib import Path
 
 import msgspec
 
+from comptoir import load
 from comptoir.games import GAMES, find
 from comptoir.kernel.game import Game, Options, Refused
 from comptoir.kernel.luck import Fast, whole
-from comptoir.kernel.record import Record, read_record
+from comptoir.kernel.record import Record
 from comptoir.kernel.say import Say
 from comptoir.kernel.session import Session, check_switch, check_whole, is_number
 from comptoir.lab import simulation
@@ -30,7 +32,9 @@ from comptoir.lab.stamp import Stamp, stamp
 from comptoir.lab.summary import Summary, summarise
 from comptoir.review import Review, Reviewing
 from comptoir.review.puzzles import Puzzle, laid_out
+from comptoir.review.reviewing import check_thinking
 from comptoir.study.export import write
+from comptoir.study.files import path_of, used
 from comptoir.study.rows import Head, read_head, read_rows
 from comptoir.study.table import Table
 
@@ -40,7 +44,6 @@ __all__ = [
 ]  # fmt: skip
 Progress = Callable[[int], None]
 MOST_USUAL = 4  # seats, where nobody says how many
-MOST_THINKING = 1000
 
 
 class Arena(msgspec.Struct, frozen=True):
@@ -129,10 +132,17 @@ def arena(
     check_whole("workers", workers)
     game, chosen_options = chosen(name, options)
     series = series_of(game, chosen_options, bots or ("master", "regular"), seats, seed)
-    with Ledger(series, Path(results) if results else None, resume=True) as ledger:
+    with _ledger(series, results) as ledger:
         run(ledger, games, executor or Here(), workers, progress, luck)
         played = [ledger.results[number] for number in sorted(ledger.results)]
     return Arena(stamp(game, seed), series, played, summarise(series, played))
+
+
+def _ledger(series: Series, results: str | Path | None) -> Ledger:
+    if results is None:
+        return Ledger(series)
+    with used(results) as path:
+        return Ledger(series, path, resume=True)
 
 
 def series_of(game: Game, options: Options, bots: tuple[str, ...], seats: int | None, seed: int) -> Series:
@@ -210,9 +220,8 @@ def review(
     """
     whole(seed)
     _check_progress(progress)
-    if type(thinking) not in (int, float) or not 0 < thinking <= MOST_THINKING:
-        raise Refused(Say("study-no-thinking", {"given": repr(thinking), "most": MOST_THINKING}))
-    game = record.record if isinstance(record, Session) else record if isinstance(record, Record) else _read(record)
+    check_thinking(thinking)
+    game = record.record if isinstance(record, Session) else record if isinstance(record, Record) else load(record)
     under_way, heard = Reviewing(game, thinking=thinking, seed=seed), 0
     for _ in under_way:
         progress(under_way.table.trials - heard)
@@ -255,12 +264,15 @@ def puzzles(
     check_whole("workers", workers)
     game, chosen_options = chosen(name, options)
     mine = Mine(game.name, msgspec.to_builtins(chosen_options), seats_for(game, chosen_options, seats), seed)
-    found = dig(mine, Path(book) if book else None, wanted, executor or Here(), workers, progress)
+    with nullcontext() if book is None else used(book) as path:
+        found = dig(mine, path, wanted, executor or Here(), workers, progress)
     return Mined(stamp(game, seed), clearest(found, wanted))
 
 
 def asked(puzzle: Puzzle) -> Table:
     """A puzzle laid out on the table, to print, draw and try answers on."""
+    if not isinstance(puzzle, Puzzle):
+        raise Refused(Say("study-no-puzzle", {"given": repr(puzzle)}))
     laid = laid_out(puzzle)
     return Table(laid.game, laid.options, laid.position.seats, Fast(0), laid.position.edition, at=laid.position)
 
@@ -290,17 +302,11 @@ def export(
     """
     _check(games, seed, None, progress, luck=luck)
     check_whole("asked", asked, 0)
-    if not isinstance(to, (str, Path)):
-        raise Refused(Say("study-no-file", {"given": repr(to)}))
+    path_of(to)
     series = series_of(*chosen(name, options), bots or ("regular",), seats, seed)
-    write(series, games, to, luck, progress, asked)
+    with used(to) as path:
+        write(series, games, path, luck, progress, asked)
     return read_head(to)
-
-
-def _read(path: object) -> Record:
-    if not isinstance(path, (str, Path)):
-        raise Refused(Say("study-no-file", {"given": repr(path)}))
-    return read_record(Path(path).read_text(encoding="utf-8"), GAMES)
 
 
 def _check(games: int, seed: int, executor: Executor | None, progress: Progress, **switches: bool) -> None:

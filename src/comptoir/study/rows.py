@@ -2,7 +2,9 @@
 
 import gzip
 import os
+import zlib
 from collections.abc import Iterator
+from contextlib import contextmanager
 from itertools import groupby
 from pathlib import Path
 from typing import Any
@@ -13,6 +15,7 @@ from comptoir.kernel.game import Refused
 from comptoir.kernel.say import Say
 from comptoir.lab.series import Series
 from comptoir.lab.stamp import Stamp
+from comptoir.study.files import path_of, used
 
 SCHEMA = 2  # raised when a column changes its meaning
 LINES, PARQUET = ".jsonl", ".parquet"
@@ -58,12 +61,18 @@ class Numbered(msgspec.Struct):
 
 def read_head(path: str | Path) -> Head:
     """What the rows of a file depend on, and what their features are."""
-    file = Path(path)
-    try:
+    with used(path) as file, _ours(file):
         told = _parquet(file).schema_arrow.metadata[b"comptoir"] if _is_parquet(file) else _first(file)
         return msgspec.json.decode(told, type=Head)
-    except (msgspec.DecodeError, KeyError, TypeError):
-        raise Refused(Say("lab-file-unreadable", {"file": str(path)})) from None
+
+
+@contextmanager
+def _ours(path: Path) -> Iterator[None]:
+    """Whatever shows that a file is none of ours, or is damaged."""
+    try:
+        yield
+    except (msgspec.MsgspecError, gzip.BadGzipFile, zlib.error, EOFError, KeyError, TypeError):
+        raise Refused(Say("study-no-rows", {"file": str(path)})) from None
 
 
 def check_head(path: Path, head: Head) -> None:
@@ -73,14 +82,19 @@ def check_head(path: Path, head: Head) -> None:
 
 def read_rows(path: str | Path) -> Iterator[Decision]:
     """The decisions of a file, one after the other: JSON lines, also packed by gzip, or Parquet."""
-    file = Path(path)
-    read_head(file)
+    read_head(path)
+    return _rows(path_of(path))
+
+
+def _rows(file: Path) -> Iterator[Decision]:
     if _is_parquet(file):
         parts = _parquet(file)
         for group in range(parts.num_row_groups):
-            yield from msgspec.convert(parts.read_row_group(group).to_pylist(), list[Decision])
+            with _ours(file):
+                rows = msgspec.convert(parts.read_row_group(group).to_pylist(), list[Decision])
+            yield from rows
         return
-    with _opened(file) as lines:
+    with _opened(file) as lines, _ours(file):
         next(lines)
         for line in lines:
             yield msgspec.json.decode(line, type=Decision)
@@ -111,7 +125,7 @@ def _whole_games(path: Path, after_head: int) -> tuple[int, int]:
             try:
                 number = msgspec.json.decode(line, type=Numbered).game
             except msgspec.DecodeError:
-                raise Refused(Say("lab-file-unreadable", {"file": str(path)})) from None
+                raise Refused(Say("study-no-rows", {"file": str(path)})) from None
             if number > games:
                 games, end = number, place
             place += len(line)
@@ -164,7 +178,7 @@ def _parquet(path: Path) -> Any:
     try:
         return pyarrow.parquet.ParquetFile(path)
     except pyarrow.ArrowInvalid:
-        raise Refused(Say("lab-file-unreadable", {"file": str(path)})) from None
+        raise Refused(Say("study-no-rows", {"file": str(path)})) from None
 
 
 def _opened(path: Path) -> Any:

@@ -1,6 +1,7 @@
 """A game played from Python, told as a player would tell it."""
 
 from collections.abc import Sequence
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -67,9 +68,8 @@ class Table(Session):
         """An independent table at this position, to try something out; it goes on by a luck of its own, or by the same.
         Like every table at a given position it has no record.
         """
-        twin = Table(
-            self.game, self.options, self.position.seats, luck or self.luck, self.position.edition, at=self.position
-        )
+        goes_on = self.luck if luck is None else luck
+        twin = Table(self.game, self.options, self.position.seats, goes_on, self.position.edition, at=self.position)
         twin.language, twin.skip_forced = self.language, self.skip_forced
         twin.record.names = list(self.record.names)
         return twin
@@ -103,6 +103,13 @@ class Table(Session):
         from comptoir.study.svg import picture
 
         return picture(self.view(seat), self.names, self.words, self.waiting())
+
+    def save(self, path: str | Path) -> None:
+        """Write the record so far to a file."""
+        from comptoir.study.files import used
+
+        with used(path) as file:
+            super().save(file)
 
     def line(self) -> str:
         """Everything at this table as one line of text, hidden things too; `comptoir.from_line` reads it."""

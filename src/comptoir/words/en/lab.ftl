@@ -12,9 +12,9 @@ lab-bots-seats = Every seat of a match needs one bot: { $bots ->
     [one] one seat
    *[other] { $seats } seats
 } cannot play.
-lab-file-exists = { $file } already holds results. Add --resume to go on with them, or name another file.
-lab-file-unreadable = { $file } is not a results file of the arena.
-lab-file-other = { $file } holds the results of another match; going on would mix them up.
+lab-file-exists = “{ $file }” already holds results. Add --resume to go on with them, or name another file.
+lab-file-unreadable = “{ $file }” does not hold results of ours, or is damaged.
+lab-file-other = “{ $file }” holds the results of another match; going on would mix them up.
 lab-resume-what = To go on, name the file with --results.
 lab-cluster = No Dask scheduler answers at { $address }.
 lab-workers-died = A worker died. { $games ->
@@ -130,7 +130,7 @@ study-no-whole = “{ $name }” is a whole number, at least { $least }, not { $
 study-no-language = This table speaks “en” and “fr”, not { $given }.
 study-no-start = A table stands at a position, such as comptoir.position gives, not at { $given }.
 study-no-view = A position is made from a view, such as table.view(seat=0), not from { $given }.
-study-no-file = A record lies in a file named by a text or a path, not by { $given }.
+study-no-file = A file is named by a text or a path, not by { $given }.
 study-no-wishes = “{ $bag }” takes one wish or a list of them, not { $given }.
 study-field-follows = “{ $field }” follows from the other fields, and is { $given } here: change those instead.
 study-out-of-range = No such position can be on the table: some number in it is out of range, some list is too short or too long, or there is more of something than in the box.
@@ -148,3 +148,18 @@ study-thrust = thrust { $value }
 study-bet = Your bet at line { $line }: { $car }
 study-no-chance = “chance” is sampled or explicit, not “{ $given }”.
 study-no-actions = One choice is needed for each of the { $count } tables, as a whole number, not { $given }.
+study-missing-file = There is no file “{ $file }”.
+study-missing-folder = There is no folder “{ $folder }” for “{ $file }” to lie in.
+study-folder = “{ $file }” is a folder; a file was expected.
+study-bad-file = “{ $file }” cannot be read or written.
+study-no-rows = “{ $file }” holds no exported decisions, or is damaged.
+study-no-puzzle = A puzzle is one of those that puzzles() or comptoir.review.puzzles give, not { $given }.
+study-no-game = A review is made of a record, such as table.record or comptoir.load("game.txt"), not of { $given }.
+study-no-seen = A bot chooses from a view, such as table.view(seat=0), not from { $given }.
+study-no-budget = “budget” is a number above 0, at most { $most }, not { $given }.
+study-no-memory = “memory” is a list of whole numbers, such as comptoir.bots.heard gives, not { $given }.
+study-no-standing = A position is needed, such as table.position, not { $given }.
+study-no-journal = A journal is needed, such as table.journal, not { $given }.
+study-no-row = A row of numbers is made of a view, such as table.view(seat=0), not of { $given }.
+study-no-options = “options” are those of { $game }, such as table.options, not { $given }.
+study-no-space = “space” is how many choices the game has, game.space(options), not { $given }.

@@ -12,9 +12,9 @@ lab-bots-seats = Chaque place d’une rencontre demande un robot : { $bots ->
     [one] une place
    *[other] { $seats } places
 }, cela ne se joue pas.
-lab-file-exists = { $file } contient déjà des résultats. Ajoutez --resume pour les poursuivre, ou nommez un autre fichier.
-lab-file-unreadable = { $file } n’est pas un fichier de résultats de l’arène.
-lab-file-other = { $file } contient les résultats d’une autre rencontre ; poursuivre les mélangerait.
+lab-file-exists = « { $file } » contient déjà des résultats. Ajoutez --resume pour les poursuivre, ou nommez un autre fichier.
+lab-file-unreadable = « { $file } » ne contient pas de résultats à nous, ou est abîmé.
+lab-file-other = « { $file } » contient les résultats d’une autre rencontre ; poursuivre les mélangerait.
 lab-resume-what = Pour poursuivre, nommez le fichier avec --results.
 lab-cluster = Aucun ordonnanceur Dask ne répond à { $address }.
 lab-workers-died = Un processus est mort. { $games ->
@@ -131,7 +131,7 @@ study-no-whole = « { $name } » est un nombre entier, au moins { $least }, et n
 study-no-language = Cette table parle « en » et « fr », et non { $given }.
 study-no-start = Une table part d’une position, comme en donne comptoir.position, et non de { $given }.
 study-no-view = Une position se fait à partir d’une vue, comme table.view(seat=0), et non de { $given }.
-study-no-file = Une partie est dans un fichier, nommé par un texte ou un chemin, et non par { $given }.
+study-no-file = Un fichier se nomme par un texte ou un chemin, et non par { $given }.
 study-no-wishes = « { $bag } » prend un souhait ou une liste de souhaits, et non { $given }.
 study-field-follows = « { $field } » découle des autres champs et vaut ici { $given } : changez plutôt ceux-là.
 study-out-of-range = Aucune position de ce genre ne peut être sur la table : un nombre sort des limites, une liste est trop courte ou trop longue, ou il y a plus de quelque chose que dans la boîte.
@@ -149,3 +149,18 @@ study-thrust = élan { $value }
 study-bet = Votre pari à la ligne { $line } : { $car }
 study-no-chance = « chance » vaut « sampled » ou « explicit », et non « { $given } ».
 study-no-actions = Il faut un choix pour chacune des { $count } tables, en nombre entier, et non { $given }.
+study-missing-file = Il n’y a pas de fichier « { $file } ».
+study-missing-folder = Il n’y a pas de dossier « { $folder } » où ranger « { $file } ».
+study-folder = « { $file } » est un dossier ; on attendait un fichier.
+study-bad-file = On ne peut ni lire ni écrire « { $file } ».
+study-no-rows = « { $file } » ne contient pas de décisions exportées, ou est abîmé.
+study-no-puzzle = Un problème est l’un de ceux que donnent puzzles() ou comptoir.review.puzzles, et non { $given }.
+study-no-game = Une analyse se fait à partir d’un enregistrement, comme table.record ou comptoir.load("partie.txt"), et non de { $given }.
+study-no-seen = Un robot choisit d’après une vue, comme table.view(seat=0), et non d’après { $given }.
+study-no-budget = « budget » est un nombre au-dessus de 0, au plus { $most }, et non { $given }.
+study-no-memory = « memory » est une liste de nombres entiers, comme en donne comptoir.bots.heard, et non { $given }.
+study-no-standing = Il faut une position, comme table.position, et non { $given }.
+study-no-journal = Il faut un journal, comme table.journal, et non { $given }.
+study-no-row = Une rangée de nombres se fait à partir d’une vue, comme table.view(seat=0), et non de { $given }.
+study-no-options = « options » sont celles de { $game }, comme table.options, et non { $given }.
+study-no-space = « space » dit combien de choix a le jeu, game.space(options), et non { $given }.
