@@ -193,6 +193,18 @@ async def test_health_tells_a_few_figures(tmp_path: Path) -> None:
 
 
 @runs
+async def test_an_answer_of_several_packets_is_squeezed_for_who_wishes_it(tmp_path: Path) -> None:
+    async with site(tmp_path) as http:
+        plain = await http.get("/api/games", headers={"accept-encoding": "identity"})
+        squeezed = await http.get("/api/games")
+        assert squeezed.headers["content-encoding"] == "gzip"
+        assert int(squeezed.headers["content-length"]) < len(plain.content) / 2
+        assert squeezed.content == plain.content
+        assert "content-encoding" not in plain.headers
+        assert "content-encoding" not in (await http.get("/api/me")).headers  # one packet already
+
+
+@runs
 async def test_a_file_is_sent_in_the_form_it_was_built_in(tmp_path: Path) -> None:
     async with site(tmp_path) as http:
         page = await http.get("/", headers={"accept-encoding": "identity"})

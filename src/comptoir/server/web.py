@@ -23,6 +23,7 @@ from comptoir.kernel.say import Say
 from comptoir.server.config import Config
 from comptoir.server.security import BODY_LIMIT, HEADERS, Limits, address, bearer, cookie_name, same_origin
 from comptoir.server.shares import Crowded, Shares
+from comptoir.server.squeezing import squeezed
 
 T = TypeVar("T")
 MOST_PLACES = 20_000
@@ -236,4 +237,4 @@ async def _answer(site: Site, handler: Handler, request: Request) -> Response:
     scripted = bool(bearer(request.headers))
     if request.method not in ("GET", "HEAD") and not scripted and not same_origin(site.config, request.headers):
         raise Problem(403, Say("server-origin"))
-    return await handler(Call(site, request, person))
+    return squeezed(request, await handler(Call(site, request, person)))
