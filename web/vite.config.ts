@@ -1,6 +1,8 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { fileURLToPath, URL } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { ahead } from './ahead';
+import { together } from './chunks';
 import { packed, pocket } from './pocket';
 import { squeeze } from './squeeze';
 
@@ -20,7 +22,7 @@ export default defineConfig({
     __POCKET__: JSON.stringify(building ? packed(bundle, cache, alone) : null),
     __ALONE__: JSON.stringify(alone),
   },
-  plugins: [svelte(), ...(alone ? [] : [squeeze()]), pocket(bundle, cache, here('./src/pocket/sw.js'), alone)],
+  plugins: [svelte(), ...(alone ? [] : [ahead(), squeeze()]), pocket(bundle, cache, here('./src/pocket/sw.js'), alone)],
   worker: {
     format: 'es',
     // By its name the server knows which answer may run WebAssembly.
@@ -39,6 +41,7 @@ export default defineConfig({
     // Fonts and drawings stay files of their own: the server's content policy allows no data: addresses in styles.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: { output: { codeSplitting: together() } },
   },
   server: {
     fs: { allow: [here('..')] },

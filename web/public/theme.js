@@ -11,4 +11,16 @@
   document.documentElement.dataset.theme = dark ? 'dark' : 'light';
   const language = saved.language ?? (navigator.language.startsWith('fr') ? 'fr' : 'en');
   document.documentElement.lang = language;
+  // What this page will need, asked for before its code knows; web/ahead.ts writes the list.
+  const ahead = JSON.parse(document.getElementById('ahead')?.textContent ?? '{}');
+  const page = location.pathname.split('/')[1] || 'home';
+  for (const file of [page, language, `${page}-${language}`].flatMap((name) => ahead[name] ?? [])) {
+    const link = document.createElement('link');
+    const style = file.endsWith('.css');
+    link.rel = style ? 'preload' : 'modulepreload';
+    if (style) link.as = 'style';
+    link.crossOrigin = '';
+    link.href = `/${file}`;
+    document.head.append(link);
+  }
 })();

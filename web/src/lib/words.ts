@@ -19,6 +19,14 @@ const LOCALES: Record<Language, string> = { en: 'en-GB', fr: 'fr' };
 /** Gives a seat's name; used for "#n" arguments. */
 export type Namer = (seat: number) => string;
 
+/** Read once, however often words are put together anew: every part of a page brings some. */
+const read = new Map<string, FluentResource>();
+function resource(source: string): FluentResource {
+  const found = read.get(source) ?? new FluentResource(source);
+  read.set(source, found);
+  return found;
+}
+
 export class Words {
   readonly #bundle: FluentBundle;
 
@@ -28,7 +36,7 @@ export class Words {
   ) {
     // Isolation marks would end up inside accessible names; French is finished by them and then rid of them.
     this.#bundle = new FluentBundle(language, { useIsolating: language === 'fr' });
-    for (const source of sources) this.#bundle.addResource(new FluentResource(source), { allowOverrides: true });
+    for (const source of sources) this.#bundle.addResource(resource(source), { allowOverrides: true });
   }
 
   has(key: string): boolean {
