@@ -2,6 +2,8 @@
 
 from collections.abc import Callable, Iterator
 
+from msgspec.msgpack import encode
+
 from comptoir.kernel.address import Addressed
 from comptoir.kernel.game import Game, Options
 from comptoir.kernel.journal import Journal
@@ -243,22 +245,23 @@ def events_tell_no_more_than_views(game: Game, options: Options, seats: int, see
                     assert here[after] == there[after], "an event told more than the view shows"
 
 
-def heard(game: Game, position: Position, actor: int, seat: int, seed: int) -> dict[str, set[str]]:
+def heard(game: Game, position: Position, actor: int, seat: int, seed: int) -> dict[bytes, set[bytes]]:
     """For every choice of `actor`, under one luck: what `seat` then sees, and the ways it may have heard of it.
 
     Public luck shows in events only, so both worlds get the same; a card drawn from a bag differs all the same.
+    Compared as sent: what is printed for people leaves things out.
     """
     choices = position.choices(actor)
     if len(choices) > 40:
         choices = [choice for choice in choices if choice % 5 == seed % 5]
-    found: dict[str, set[str]] = {}
+    found: dict[bytes, set[bytes]] = {}
     for choice in choices:
         twin = position.copy()
         journal = Journal()
         twin.journal = journal
         twin.play(actor, choice, Fast(seed))
         if twin.step == position.step or len(position.waiting()) == 1:
-            found.setdefault(repr(game.view(twin, seat)), set()).add(repr(journal.seen_by(seat)))
+            found.setdefault(encode(game.view(twin, seat)), set()).add(encode(journal.seen_by(seat)))
     return found
 
 
