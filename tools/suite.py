@@ -24,6 +24,7 @@ BROWSER = "tests/web"
 # pytest's word for "some tests failed", and for nothing else that may go wrong.
 TESTS_FAILED = 1
 FAILED = re.compile(r"^(?:FAILED|ERROR) (\S+::\w+(?:\[.*\])?)(?: - .*)?$", re.MULTILINE)
+AT_ONCE = 3  # steps: one more than cores, since most wait for something now and then
 FEW = 3  # more than these at once are a fault, not bad luck
 
 
@@ -113,15 +114,20 @@ def pytest(workers: int, *what: str) -> tuple[str, ...]:
     )
 
 
-def tests(compiled: bool) -> list[list[Step]]:
+def tests(compiled: bool) -> list[Step]:
     # More workers than cores, side by side: a page waits for its server, and a server's test for its clock, most of
     # the time.
     all_others, browser = pytest(3, "--ignore", BROWSER), pytest(3, BROWSER)
     build = "compiled" if compiled else "interpreted"
     both = [Step(f"tests, {build}", *all_others, compiled=compiled)]
     both += [Step(f"browser, {build}", *browser, compiled=compiled)]
+    return both
+
+
+def rules_as_written() -> list[Step]:
+    """On the plain sources: beside the compiling, which leaves a core idle half of the time."""
     rules = [folder for folder in RULES if (ROOT / folder).exists()]
-    return [[Step("rules, interpreted", *pytest(2, *rules))], both] if compiled else [both]
+    return [Step("rules, interpreted", *pytest(2, *rules))]
 
 
 def compiling(reason: str) -> list[Step]:
@@ -132,7 +138,7 @@ def compiling(reason: str) -> list[Step]:
 def run_all(groups: Sequence[Sequence[Step]]) -> list[Step]:
     done: list[Step] = []
     for group in groups:
-        with ThreadPoolExecutor(2) as side_by_side:
+        with ThreadPoolExecutor(AT_ONCE) as side_by_side:
             for step in side_by_side.map(Step.run, group):
                 mark = "✓" if step.passed else "✗"
                 print(f"{mark} {step.name} ({step.seconds:.0f} s)", flush=True)
@@ -160,7 +166,8 @@ def main(what: str) -> int:
         reason = native.why_not()
         if reason:
             set_up.say(f"only the interpreted build is tested, because {reason}")
-        groups = [[*compiling(reason), *checks(), *web_checks()], *tests(compiled=not reason)]
+        first = [*compiling(reason), *([] if reason else rules_as_written()), *checks(), *web_checks()]
+        groups = [first, tests(compiled=not reason)]
     ready, worked = time.monotonic(), processor_seconds()
     done = run_all(groups)
     failed = [step.name for step in done if not step.passed]

@@ -32,12 +32,12 @@ class Phone:
                 try:
                     answer = await self.http.request(method, house.url + path, json=body, headers=headers)
                 except httpx.HTTPError:
-                    await asyncio.sleep(0.05)
+                    await asyncio.sleep(0.2)
                     continue
                 if answer.status_code != 503:
                     assert answer.status_code < 400, (answer.status_code, answer.text)
                     return answer.json()
-                await asyncio.sleep(0.05)
+                await asyncio.sleep(0.2)
 
     async def come(self) -> "Phone":
         self.token = (await self.ask("POST", "/api/me", {"name": self.name, "token": True}))["token"]
@@ -79,7 +79,7 @@ class Phone:
             elif found["play"] and found["play"]["choices"]:
                 self.made += await self.choose(table, found["play"])
             else:
-                await asyncio.sleep(0.05)
+                await asyncio.sleep(0.2)
 
     async def look(self, table: str) -> Json:
         """The table; it may be a moment until it is laid."""

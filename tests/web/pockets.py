@@ -8,11 +8,7 @@ from pathlib import Path
 from playwright.sync_api import Browser, BrowserContext, expect
 
 from tests.server.processes import ServerProcess
-from tests.web.visitors import PATIENCE, QUIET, USUAL, Visitor
-
-# *Play now* opens tables where games end soon: quick bots, and many of them where the work is shared among all.
-SEATS = {"cafe-race": 3, "cafe-international": 5, "top-race": 6, "espresso-doppio": 2}
-QUICK = {name: {"seats": seats, "level": "novice", "set": "basic", "options": {}} for name, seats in SEATS.items()}
+from tests.web.visitors import PATIENCE, QUICK, QUIET, USUAL, Visitor
 
 
 class Traveller(Visitor):

@@ -21,6 +21,7 @@ def number(text: str) -> int:
 @pytest.mark.parametrize("game", ["Café Race", "Café International", "Top Race", "Espresso Doppio"])
 def test_one_click_leads_to_a_game_its_podium_and_another_game(visitor: Come, game: str) -> None:
     guest = visitor(theme="auto")
+    guest.in_haste()
     guest.play_now(game)
     guest.play_on(lively())
     expect(guest.page.get_by_role("heading", name="Every point")).to_be_visible()

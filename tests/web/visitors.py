@@ -24,6 +24,9 @@ QUIET = (
 PATIENCE = 60_000
 # What people have set unless a test wishes otherwise: no animations, and no choice is made for them.
 USUAL = {"language": "en", "speed": "off", "theme": "light", "forced": False}
+# *Play now* opens tables where games end soon: quick bots, and many of them where the work is shared among all.
+SEATS = {"cafe-race": 3, "cafe-international": 5, "top-race": 6, "espresso-doppio": 2}
+QUICK = {name: {"seats": seats, "level": "novice", "set": "basic", "options": {}} for name, seats in SEATS.items()}
 expect.set_options(timeout=30_000)
 DESKTOP, TABLET, PHONE = (1440, 900), (768, 1024), (360, 740)
 Pick = Callable[[list[str]], str]
@@ -72,6 +75,10 @@ class Visitor:
         assert not self.faults, self.faults
 
     # Going places.
+
+    def in_haste(self) -> None:
+        """Wants games that end soon, as remembered from the last ones opened here."""
+        self.context.add_init_script(f"localStorage['comptoir-openings'] ??= '{json.dumps(QUICK)}'")
 
     def home(self) -> None:
         self.page.goto("/")
