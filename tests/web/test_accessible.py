@@ -71,6 +71,10 @@ def test_a_table_on_a_phone_has_no_barriers(visitor: Come) -> None:
     guest = visitor(size=PHONE, touch=True, theme="auto")
     guest.play_now("Café Race")
     guest.wait_for_turn()
+    told, board = (guest.page.locator(f".stage > {part}").bounding_box() for part in (".told", ".board"))
+    assert told is not None
+    assert board is not None
+    assert told["y"] + told["height"] <= board["y"]  # the aim covers nothing
     assert complaints(guest) == []
     guest.button("Story and chat").tap()
     assert complaints(guest) == []

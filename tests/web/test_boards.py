@@ -44,7 +44,7 @@ def test_a_glance_at_the_gauge_foresees_a_thrust_and_sets_none(visitor: Come) ->
     guest = visitor()
     guest.play_now("Café Race")
     guest.wait_for_turn()
-    odds, two = guest.page.locator(".odds li").first, guest.page.get_by_role("radio", name="Thrust 2")
+    odds, two = guest.page.locator(".odds .chance").first, guest.page.get_by_role("radio", name="Thrust 2")
     before = two.bounding_box()
     two.hover()
     expect(odds).to_be_visible()

@@ -5,7 +5,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import expect
 
-from tests.web.visitors import Visitor
+from tests.web.visitors import PHONE, Visitor
 
 Come = Callable[..., Visitor]
 
@@ -28,13 +28,16 @@ def test_a_game_is_opened_as_one_likes_it_and_the_house_remembers(visitor: Come)
 
 
 def test_what_is_the_only_thing_to_do_is_done_and_said(visitor: Come) -> None:
-    guest = visitor(forced=True)
+    guest = visitor(forced=True, size=PHONE, touch=True)
     guest.home()
     guest.button("How to play: Top Race").click()
     guest.page.get_by_role("dialog").get_by_role("radio", name="Children’s race").check(force=True)
     guest.button("Play").click()
     guest.at_table()
-    expect(guest.page.get_by_text("There was only one thing to do: it is done.")).to_be_visible()
+    said = guest.page.get_by_text("There was only one thing to do: it is done.")
+    expect(said).to_be_visible()
+    # Beside the heading there is no room on a phone: it was squeezed to a word a line.
+    assert said.evaluate("it => it.offsetTop >= it.parentElement.querySelector('h1').offsetHeight")
 
 
 def test_a_preset_brings_its_seats_a_clash_is_ended_by_a_button_and_a_label_turns_its_switch(visitor: Come) -> None:

@@ -77,8 +77,8 @@ cafe-race-board-pass = Pass on it
 cafe-race-board-with = With the { $die }
 cafe-race-board-place = { $kind ->
     [start] start
-    [landing] landing, { $space }
-    [finish] newspaper, { $space }
+    [landing] landing { $space }
+    [finish] newspaper { $space }
    *[step] step { $space }
 }
 cafe-race-board-percent = { $percent } %

@@ -86,8 +86,8 @@ cafe-race-board-pass = Passer
 cafe-race-board-with = Avec le { $die }
 cafe-race-board-place = { $kind ->
     [start] départ
-    [landing] palier, { $space }
-    [finish] journal, { $space }
+    [landing] palier { $space }
+    [finish] journal { $space }
    *[step] marche { $space }
 }
 cafe-race-board-percent = { $percent } %

@@ -10,6 +10,8 @@ export const STEP = 100;
 /** The café is a square from -EDGE to 2 * STEP + EDGE. */
 export const EDGE = 150;
 export const SIZE = 2 * STEP + 2 * EDGE;
+/** How far the counter reaches into the room, where there is one. */
+export const COUNTER = 60;
 
 /** TL, TR, C, BL, BR: reading order. */
 export const TABLES: readonly Point[] = [

@@ -40,6 +40,8 @@ export function arranged(wide: number, high: number, auction: boolean, again = f
   if (beside >= stacked && beside > 0.52)
     return { beside: true, drawn: WIDTH * beside, least: 0, hung: false, high: '0' };
   if (again) return looked;
-  const tall = hung ? `max(420px, min(${whole}, ${rest}))` : `max(220px, ${rest})`;
+  // Lower by what the page tells above it.
+  const lower = (most: string) => `calc(${most} - var(--told, 0px))`;
+  const tall = hung ? `max(420px, ${lower(`min(${whole}, ${rest})`)})` : `max(220px, ${lower(rest)})`;
   return { beside: false, drawn: wide, least: hung ? 0.46 : 0.6, hung, high: tall };
 }
