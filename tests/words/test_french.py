@@ -1,9 +1,12 @@
 """French as it is printed: elision, spaces that hold, and one word for one thing."""
 
 import re
+from collections.abc import Iterator
 from importlib.resources import files
 
 import pytest
+from fluent.syntax import ast, parse
+from fluent.syntax.serializer import serialize_expression, serialize_pattern, serialize_variant_key
 
 from comptoir.kernel.say import Say
 from comptoir.words import words
@@ -106,3 +109,38 @@ def test_everybody_down_to_the_last_has_a_place_of_his_own() -> None:
 
 def test_apostrophes_are_printed_ones() -> None:
     assert [line for line in said("") if re.search(r"\w'\w", line)] == []
+
+
+# The number stands beside the word already: « 0 point ».
+BESIDE_THEIR_NUMBER = {"review-amount", "study-waiting"}
+
+
+@pytest.mark.parametrize("name", sorted(FRENCH))
+def test_what_says_one_is_not_said_of_none(name: str) -> None:
+    """French counts nought as one: a form [one] that does not show its number would say « un point » of none. [1] is
+    exactly one.
+    """
+    wrong = []
+    for message in parse(FRENCH[name]).body:
+        if isinstance(message, ast.Message) and message.id.name not in BESIDE_THEIR_NUMBER:
+            patterns = [message.value, *(attribute.value for attribute in message.attributes)]
+            wrong += [message.id.name for pattern in patterns if pattern and any(silent(pattern))]
+    assert wrong == []
+
+
+def silent(pattern: ast.Pattern) -> Iterator[bool]:
+    """For each choice by number in a message: whether its [one] leaves the number out and nothing is said of none."""
+    for part in pattern.elements:
+        if isinstance(part, ast.Placeable) and isinstance(part.expression, ast.SelectExpression):
+            forms = {serialize_variant_key(form.key): form.value for form in part.expression.variants}
+            number = serialize_expression(part.expression.selector)
+            yield "one" in forms and "0" not in forms and number not in serialize_pattern(forms["one"])
+            for form in forms.values():
+                yield from silent(form)
+
+
+def test_none_reads_as_none() -> None:
+    french = words("fr")
+    assert french.text("espresso-doppio-sheet-actions", actions=0) == "Aucune action"
+    assert french.text("cafe-international-board-pile", cards=0) == "La pioche est vide"
+    assert french.text("cli-board-guests", points=0, cards=0, hidden=0) == "0 point · 0 en main"

@@ -169,6 +169,7 @@ cafe-international-board-would-pay = { $points ->
    *[other] { $seat }: { $points } points
 }
 cafe-international-board-pile = { $cards ->
+    [0] Nobody is left to draw
     [one] Draw a guest; one is left
    *[other] Draw a guest; { $cards } are left
 }
@@ -205,7 +206,13 @@ cafe-international-board-holds = { $cards ->
 cafe-international-board-table = { $nation } ({ $table }): { $guests }.
 cafe-international-board-table-empty = { $nation } ({ $table }): nobody yet.
 cafe-international-board-so-far = { $seat } has made { $points } points this turn.
-cafe-international-board-piles = Still to come: { $guests } guests, { $tables } tables.
+cafe-international-board-piles = Still to come: { $guests ->
+    [one] one guest
+   *[other] { $guests } guests
+}, { $tables ->
+    [one] one table
+   *[other] { $tables } tables
+}.
 
 ## What is being shown, above the board
 

@@ -93,12 +93,32 @@ cli-board-coffees = { $coffees ->
    *[other] { $coffees } coffees
 }, space { $space }
 cli-board-dice = Speed dice: { $dice }
-cli-board-espresso = beans { $beans } · cards face up, with what they would pay now: { $cards }
-cli-board-guests = { $points } points · { $cards } in hand{ $hidden ->
+cli-board-beans = { $beans ->
+    [0] no beans
+    [one] { $beans } bean
+   *[other] { $beans } beans
+}
+cli-board-espresso = card { $card }: { $about }{ $parts ->
+    [none] {""}
+   *[other] , { $parts }
+} · { $takes ->
+    [yes] takes { $beans }, now { $now }
+   *[no] worth { $beans }, now { $now }
+}
+cli-board-guests = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} · { $cards } in hand{ $hidden ->
     [0] {""}
    *[other] , { $hidden } face down
 }
-cli-board-piles = Still to come: { $guests } guests, { $tables } tables
+cli-board-piles = Still to come: { $guests ->
+    [one] one guest
+   *[other] { $guests } guests
+}, { $tables ->
+    [one] one table
+   *[other] { $tables } tables
+}
 cli-board-money = { $money ->
     [0] no money
    *[other] { $money }
@@ -184,11 +204,17 @@ server-tables-unbegun = never begun
 server-tables-kept = { $kind }: { $count ->
     [one] one table
    *[other] { $count } tables
-}, { $entries } entries, { $megabytes } MB; the oldest was touched { $oldest } days ago, kept for { $days } days
+}, { $entries } entries, { $megabytes } MB; the oldest was touched { $oldest ->
+    [one] a day
+   *[other] { $oldest } days
+} ago, kept for { $days } days
 server-tables-kept-for-ever = { $kind }: { $count ->
     [one] one table
    *[other] { $count } tables
-}, { $entries } entries, { $megabytes } MB; the oldest was touched { $oldest } days ago, kept for ever
+}, { $entries } entries, { $megabytes } MB; the oldest was touched { $oldest ->
+    [one] a day
+   *[other] { $oldest } days
+} ago, kept for ever
 server-tables-gone = { $kind }: { $count ->
     [0] none let go
     [one] one let go

@@ -94,7 +94,10 @@ day-share = Share
 day-shared-copied = Copied.
 day-line = Comptoir, table of the day { $date }: { $game }, { $how }. Luck aside { $adjusted } ± { $doubt }; my choices { $own }.
 day-line-plain = Comptoir, table of the day { $date }: { $game }, { $how }.
-day-line-solo = Comptoir, table of the day { $date }: { $game }, { $points } points, par { $par }.
+day-line-solo = Comptoir, table of the day { $date }: { $game }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, par { $par }.
 day-back = All of today
 
 ## The puzzle

@@ -156,6 +156,7 @@ espresso-doppio-sheet-special = Card { $card }: empty spaces
 espresso-doppio-sheet-lost = Given back to the special card
 espresso-doppio-sheet-purse = To begin with
 espresso-doppio-sheet-actions = { $actions ->
+    [0] No action
     [one] One action
    *[other] { $actions } actions
 }

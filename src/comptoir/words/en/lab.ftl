@@ -108,12 +108,12 @@ study-seats = { $seats ->
     [one] one seat
    *[other] { $seats } seats
 }
-study-waiting = waiting for seat { $seats }
+study-waiting = waiting for { $count ->
+    [one] seat { $seats }
+   *[other] seats { $seats }
+}
+study-asked = { $name }: { $question }
 study-over = over, scores { $scores }
-study-espresso = { $beans ->
-    [one] { $beans } bean
-   *[other] { $beans } beans
-} · cards (and what they pay now): { $cards }
 study-no-field = A view of this game has no field “{ $field }”. Known: { $known }.
 study-wrong-field = “{ $field }” cannot be { $given }: it is something like { $like }.
 study-no-position = No such position can be on the table: { $problem }.
@@ -163,3 +163,12 @@ study-no-journal = A journal is needed, such as table.journal, not { $given }.
 study-no-row = A row of numbers is made of a view, such as table.view(seat=0), not of { $given }.
 study-no-options = “options” are those of { $game }, such as table.options, not { $given }.
 study-no-space = “space” is how many choices the game has, game.space(options), not { $given }.
+lab-first-deal = The first deal, as the first seat saw it
+lab-picture = Before no. { $entry }, as { $who } saw it
+puzzles-report = write the puzzles, drawn and with their answers folded up, to this HTML file; it opens without a network
+puzzles-title = What would you do?
+puzzles-number = { $number }. { $game }
+puzzles-answer = The answer
+puzzles-best = Best: { $move }. Wins { $chance } of the time.
+puzzles-second = Next best: { $move }. Wins { $chance } of the time.
+puzzles-novices = { $novices } of novices find it.

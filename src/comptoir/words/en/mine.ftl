@@ -62,7 +62,10 @@ mine-remove = Take off my list: { $game }
 mine-gone = somebody
 mine-own-rules = rules of your own
 mine-unfinished = Ended early
-mine-score = { $score } points
+mine-score = { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+}
 mine-place = { $place ->
     [0] Ended early
     [1] Won

@@ -3,7 +3,7 @@
 shell-ended = Arrêtée d’un commun accord
 shell-standing = Les scores à ce moment
 shell-won = { $count ->
-    [one] { $names } gagne !
+    [1] { $names } gagne !
    *[other] { $names } se partagent la victoire !
 }
 shell-points = { $points ->
@@ -48,11 +48,11 @@ shell-verify = Le hasard était-il honnête ?
     .about = Avant la donne, la maison a promis son secret et le navigateur de chaque joueur un mot. Ensemble, ils ont fait chaque lancer et chaque carte. Votre navigateur peut maintenant tout refaire.
 shell-verify-do = Vérifier le hasard
 shell-verify-good = { $draws ->
-    [one] Le seul tirage de cette partie découle de ce qui était promis.
+    [1] Le seul tirage de cette partie découle de ce qui était promis.
    *[other] Les { $draws } tirages découlent de ce qui était promis.
 }
 shell-verify-good-mine = { $draws ->
-    [one] Le seul tirage de cette partie découle de ce qui était promis, votre mot compris.
+    [1] Le seul tirage de cette partie découle de ce qui était promis, votre mot compris.
    *[other] Les { $draws } tirages découlent de ce qui était promis, votre mot compris.
 }
 shell-verify-commitment = Le secret de la maison n’est pas celui qu’elle avait promis.
@@ -68,14 +68,14 @@ shell-verify-good-part = { $draws ->
    *[other] Les { $draws } tirages faits à cette table découlent de ce qui était promis.
 }
 shell-verify-unchecked = { $draws ->
-    [one] Un tirage n’a pas pu être vérifié : il a été fait dans la partie que celle-ci continue, avec une autre graine.
+    [1] Un tirage n’a pas pu être vérifié : il a été fait dans la partie que celle-ci continue, avec une autre graine.
    *[other] { $draws } tirages n’ont pas pu être vérifiés : ils ont été faits dans la partie que celle-ci continue, avec une autre graine.
 }
 shell-verify-origin = Voir cette partie
 shell-verify-pocket = Ils ont été faits dans une poche, à l’abri des regards.
 shell-verify-unfinished = La partie n’est pas allée jusqu’au bout.
 shell-verify-call-offs = { $count ->
-    [one] Un départ a été annulé avant cette partie
+    [1] Un départ a été annulé avant cette partie
    *[other] { $count } départs ont été annulés avant cette partie
 }
     .about = D’un départ annulé, rien ne reste : la maison et chaque navigateur promettent à nouveau, et qui a fait attendre les autres donne son mot avant de connaître les leurs.

@@ -165,11 +165,12 @@ cafe-international-board-free = { $seat } : libre
 cafe-international-board-may-sit = { $seat } : possible
 cafe-international-board-may-open = { $seat } : ouvre, quelqu’un devra suivre
 cafe-international-board-would-pay = { $points ->
-    [one] { $seat } : un point
+    [1] { $seat } : un point
    *[other] { $seat } : { $points } points
 }
 cafe-international-board-pile = { $cards ->
-    [one] Piocher un client ; il en reste un
+    [0] La pioche est vide
+    [1] Piocher un client ; il en reste un
    *[other] Piocher un client ; il en reste { $cards }
 }
 cafe-international-board-tray = { $cards ->
@@ -206,7 +207,13 @@ cafe-international-board-holds = { $cards ->
 cafe-international-board-table = { $nation } ({ $table }) : { $guests }.
 cafe-international-board-table-empty = { $nation } ({ $table }) : personne encore.
 cafe-international-board-so-far = { $seat } a marqué { $points } points ce tour-ci.
-cafe-international-board-piles = À venir : { $guests } clients, { $tables } tables.
+cafe-international-board-piles = À venir : { $guests ->
+    [one] { $guests } client
+   *[other] { $guests } clients
+}, { $tables ->
+    [one] { $tables } table
+   *[other] { $tables } tables
+}.
 
 ## What is being shown, above the board
 

@@ -50,7 +50,7 @@ cafe-race-event-arrived = { $seat } prend la { $rank ->
     [1] 1re
    *[other] { $rank }e
 } place : { $points ->
-    [one] un point
+    [1] un point
    *[other] { $points } points
 }.
 

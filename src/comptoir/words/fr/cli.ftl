@@ -57,7 +57,7 @@ cli-replay-file = la partie notée
 cli-replay-to = s’arrêter après cette entrée
 cli-replay-undo = tout est repris à partir de l’entrée { $to }
 cli-replay-verified = { $entries ->
-    [one] Une entrée, et elle tient.
+    [1] Une entrée, et elle tient.
    *[other] { $entries } entrées, et toutes tiennent.
 }
 cli-replay-unfinished = La partie n’est pas finie. Points jusqu’ici :
@@ -94,12 +94,32 @@ cli-board-coffees = { $coffees ->
    *[other] { $coffees } cafés
 }, case { $space }
 cli-board-dice = Dés de vitesse : { $dice }
-cli-board-espresso = grains { $beans } · cartes visibles, avec ce qu’elles rapporteraient : { $cards }
-cli-board-guests = { $points } points · { $cards } en main{ $hidden ->
+cli-board-beans = { $beans ->
+    [0] aucun grain
+    [one] { $beans } grain
+   *[other] { $beans } grains
+}
+cli-board-espresso = carte { $card } : { $about }{ $parts ->
+    [none] {""}
+   *[other] , { $parts }
+} · { $takes ->
+    [yes] fait perdre { $beans }, maintenant { $now }
+   *[no] vaut { $beans }, maintenant { $now }
+}
+cli-board-guests = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} · { $cards } en main{ $hidden ->
     [0] {""}
    *[other] , { $hidden } face cachée
 }
-cli-board-piles = À venir : { $guests } clients, { $tables } tables
+cli-board-piles = À venir : { $guests ->
+    [one] { $guests } client
+   *[other] { $guests } clients
+}, { $tables ->
+    [one] { $tables } table
+   *[other] { $tables } tables
+}
 cli-board-money = { $money ->
     [0] plus d’argent
    *[other] { $money }
@@ -145,18 +165,18 @@ server-verify-broken-promise = Le secret du serveur n’est pas celui qu’il av
 server-verify-wrong-draw = Le hasard du coup { $entry } n’est pas celui que donne la graine.
 server-verify-broken-word = Le mot du joueur { $number } n’est pas celui qui était promis.
 server-verify-no-promise = { $words ->
-    [one] Il manque la promesse d’un mot : ce fichier ne dit pas s’il a été donné avant que les autres soient connus.
+    [1] Il manque la promesse d’un mot : ce fichier ne dit pas s’il a été donné avant que les autres soient connus.
    *[other] Il manque la promesse de { $words } mots : ce fichier ne dit pas s’ils ont été donnés avant que les autres soient connus.
 }
 server-verify-no-number = Le fichier ne dit pas combien de ses coups viennent d’une partie plus ancienne.
 server-verify-promise = Le serveur a tenu sa promesse : son secret est celui qu’il avait publié avant la partie, { $commitment }.
 server-verify-called-off = Un départ a été annulé avant cette partie (promesse { $commitment }…) : un mot n’est pas arrivé, celui de { $names }.
 server-verify-taken-back = { $times ->
-    [one] Un coup repris ; le hasard qui avait servi ne sert pas deux fois.
+    [1] Un coup repris ; le hasard qui avait servi ne sert pas deux fois.
    *[other] { $times } coups repris ; le hasard qui avait servi ne sert pas deux fois.
 }
 server-verify-unchecked = { $draws ->
-    [one] Un tirage n’a pas été vérifié : il vient de la partie plus ancienne que celle-ci continue, et seul le fichier de cette partie-là dit comment il a été fait.
+    [1] Un tirage n’a pas été vérifié : il vient de la partie plus ancienne que celle-ci continue, et seul le fichier de cette partie-là dit comment il a été fait.
    *[other] { $draws } tirages n’ont pas été vérifiés : ils viennent de la partie plus ancienne que celle-ci continue, et seul le fichier de cette partie-là dit comment ils ont été faits.
 }
 server-verify-unfinished = { $entries ->
@@ -170,14 +190,14 @@ server-verify-draws = { $draws ->
    *[other] { $draws } tirages, et chacun est bien celui que donne la graine.
 }
 server-verify-replays = { $entries ->
-    [one] Un coup, et il se rejoue.
+    [1] Un coup, et il se rejoue.
    *[other] { $entries } coups, et toute la partie se rejoue.
 }
 server-tables-prune = se défaire des tables qui ont fait leur temps
 server-tables-dry-run = dire seulement lesquelles partiraient
 server-tables-even-watched = y compris celles que quelqu’un regarde
 server-tables-watched = { $count ->
-    [one] Une autre reste : quelqu’un la regarde.
+    [1] Une autre reste : quelqu’un la regarde.
    *[other] { $count } autres restent : quelqu’un les regarde.
 }
 server-tables-finished = terminées
@@ -186,11 +206,17 @@ server-tables-unbegun = jamais commencées
 server-tables-kept = { $kind } : { $count ->
     [one] { $count } table
    *[other] { $count } tables
-}, { $entries } entrées, { $megabytes } Mo ; la plus ancienne date d’il y a { $oldest } jours, on les garde { $days } jours
+}, { $entries } entrées, { $megabytes } Mo ; la plus ancienne date d’il y a { $oldest ->
+    [one] { $oldest } jour
+   *[other] { $oldest } jours
+}, on les garde { $days } jours
 server-tables-kept-for-ever = { $kind } : { $count ->
     [one] { $count } table
    *[other] { $count } tables
-}, { $entries } entrées, { $megabytes } Mo ; la plus ancienne date d’il y a { $oldest } jours, on les garde pour toujours
+}, { $entries } entrées, { $megabytes } Mo ; la plus ancienne date d’il y a { $oldest ->
+    [one] { $oldest } jour
+   *[other] { $oldest } jours
+}, on les garde pour toujours
 server-tables-gone = { $kind } : { $count ->
     [0] aucune n’est partie
     [one] une est partie
@@ -204,7 +230,7 @@ server-tables-would-go = { $kind } : { $count ->
 cli-export = Écrire beaucoup de parties comme données d’apprentissage.
 cli-export-to = le fichier à écrire : des lignes JSON, que l’on peut continuer, ou Parquet si son nom finit par .parquet
 cli-exported = { $games ->
-    [one] Une partie
+    [1] Une partie
    *[other] { $games } parties
 } dans { $file }{ $before ->
     [0] .

@@ -94,7 +94,10 @@ day-share = Partager
 day-shared-copied = Copié.
 day-line = Comptoir, table du jour { $date } : { $game }, { $how }. Chance mise à part { $adjusted } ± { $doubt } ; mes choix { $own }.
 day-line-plain = Comptoir, table du jour { $date } : { $game }, { $how }.
-day-line-solo = Comptoir, table du jour { $date } : { $game }, { $points } points, par { $par }.
+day-line-solo = Comptoir, table du jour { $date } : { $game }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, par { $par }.
 day-back = Tout le jour
 
 ## Le problème

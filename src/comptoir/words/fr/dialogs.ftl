@@ -74,7 +74,7 @@ shell-seat-about-open = Personne n’est encore assis ici.
 shell-seat-about-screen = { $name } joue sur un écran partagé.
 shell-seat-about-held = Un robot garde cette place jusqu’au retour de { $name }.
 shell-carry-about = Ouvrez ce lien sur l’autre appareil dans { $minutes ->
-    [one] la minute
+    [1] la minute
    *[other] les { $minutes } minutes
 }. Il ne sert qu’une fois.
 shell-end = Arrêter la partie…

@@ -73,7 +73,7 @@ espresso-doppio-event-turn = À { $seat } de jouer.
 espresso-doppio-event-moved = { $seat } déplace de { $start } à { $space } : { $pieces }.
 espresso-doppio-event-exchanged = { $seat } échange entre { $left } et { $right } : { $going } contre { $coming }.
 espresso-doppio-event-scored = { $times ->
-    [one] { $seat } marque la carte { $card } ({ $about }) : { $beans ->
+    [1] { $seat } marque la carte { $card } ({ $about }) : { $beans ->
         [one] { $beans } grain
        *[other] { $beans } grains
     }.
@@ -83,7 +83,7 @@ espresso-doppio-event-scored = { $times ->
     }.
 }
 espresso-doppio-event-took = { $spaces ->
-    [one] { $seat } joue la carte { $card } : une case vide, { $other } perd { $beans ->
+    [1] { $seat } joue la carte { $card } : une case vide, { $other } perd { $beans ->
         [one] { $beans } grain
        *[other] { $beans } grains
     }.
@@ -156,7 +156,8 @@ espresso-doppio-sheet-special = Carte { $card } : cases vides
 espresso-doppio-sheet-lost = Perdus à cause de la carte spéciale
 espresso-doppio-sheet-purse = Pour commencer
 espresso-doppio-sheet-actions = { $actions ->
-    [one] Une action
+    [0] Aucune action
+    [1] Une action
    *[other] { $actions } actions
 }
 
@@ -183,11 +184,11 @@ espresso-doppio-board-means-pair = Deux cases voisines, chacune avec { $parts }.
 espresso-doppio-board-means-duo = Deux cases voisines, deux pièces sur chacune et rien d’autre : { $parts }.
 espresso-doppio-board-means-run = Trois cases à la suite, chacune avec une pièce d’une même couleur. Chaque couleur rapporte.
 espresso-doppio-board-means-special = { $beans ->
-    [one] Vous gagnez un grain par case vide.
+    [1] Vous gagnez un grain par case vide.
    *[other] Vous gagnez { $beans } grains par case vide.
 }
 espresso-doppio-board-means-special-takes = { $beans ->
-    [one] L’autre joueur perd un grain par case vide.
+    [1] L’autre joueur perd un grain par case vide.
    *[other] L’autre joueur perd { $beans } grains par case vide.
 }
 espresso-doppio-board-stop = Terminé
@@ -218,7 +219,10 @@ espresso-doppio-board-beans = { $beans ->
 espresso-doppio-board-piles = { $left ->
     [one] { $left } carte dans la pioche
    *[other] { $left } cartes dans la pioche
-}, { $done } marquées
+}, { $done ->
+    [one] { $done } marquée
+   *[other] { $done } marquées
+}
 espresso-doppio-board-scored = { $done } sur { $all } marquées
 espresso-doppio-board-next-grade = Dès { $beans } grains : { $grade }.
 espresso-doppio-board-card = Carte { $card }, { $condition } { $parts }, { $beans ->
@@ -230,14 +234,14 @@ espresso-doppio-board-card = Carte { $card }, { $condition } { $parts }, { $bean
    *[other] {" "}: rapporte { $pays } maintenant
 }
 espresso-doppio-board-card-takes = Carte { $card }, { $condition } : l’autre perd { $beans ->
-    [one] un grain
+    [1] un grain
    *[other] { $beans } grains
 } pour chacune{ $pays ->
     [0] {""}
    *[other] , { $pays } maintenant
 }
 espresso-doppio-board-has-card-takes = { $seat } montre la carte { $card }, { $condition } : l’autre perd { $beans ->
-    [one] un grain
+    [1] un grain
    *[other] { $beans } grains
 } pour chacune{ $pays ->
     [0] .

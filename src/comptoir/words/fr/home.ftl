@@ -6,7 +6,7 @@ shell-play-now = Jouer
 shell-opening = Comment jouer…
     .label = Comment jouer : { $game }
 shell-opening-is = { $seats ->
-    [one] en solo
+    [1] en solo
    *[other] { $seats } joueurs · { $level }
 }
 shell-opening-with = { $what } · { $set }

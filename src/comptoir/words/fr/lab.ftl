@@ -2,14 +2,14 @@ bot-unknown = Il n’y a pas de robot « { $bot } ». Connus : { $known }.
 lab-bot-unknown = Il n’y a pas de robot « { $bot } ». Connus : { $known } ; regular@0.1 est un regular qui réfléchit dix fois moins.
 lab-bot-budget = « { $bot } » demande une réflexion impossible : après le @ vient un nombre au-dessus de 0, comme 0.1.
 lab-too-many-bots = { $bots } robots ne tiennent pas sur { $seats ->
-    [one] une place
+    [1] une place
    *[other] { $seats } places
 }.
 lab-bots-seats = Chaque place d’une rencontre demande un robot : { $bots ->
-    [one] un robot
+    [1] un robot
    *[other] { $bots } robots
 } pour { $seats ->
-    [one] une place
+    [1] une place
    *[other] { $seats } places
 }, cela ne se joue pas.
 lab-file-exists = « { $file } » contient déjà des résultats. Ajoutez --resume pour les poursuivre, ou nommez un autre fichier.
@@ -53,7 +53,7 @@ lab-column-adjusted = Hasard ôté
 lab-column-upsets = Surprises
 lab-title = { $game } : { $bots }
 lab-about = { $games ->
-    [one] Une partie
+    [1] Une partie
    *[other] { $games } parties
 }, places tournées, hasard apparié. Les intervalles contiennent la vérité 95 fois sur 100 ; (–) se trouve là où les parties sont trop peu nombreuses, ou trop semblables, pour en donner un. À égalité, chaque place gagnerait { $fair } %.
 lab-seat = Place { $seat }
@@ -82,12 +82,12 @@ train-folder = garder ici les parties déjà jouées ; la même commande les pou
 train-weights = écrire dans ce fichier ce qui a été appris
 train-stopped = Arrêté. Les parties jouées sont dans { $folder } ; la même commande les poursuit.
 train-written = { $file } : { $size ->
-    [one] un octet
+    [1] un octet
    *[other] { $size } octets
 }.
 train-title = { $game } : ce qui a été appris
 train-about = Appris de { $games ->
-    [one] une partie
+    [1] une partie
    *[other] { $games } parties
 }, avec la graine { $seed }. Une partie sur dix n’a jamais servi à apprendre ; tous les chiffres viennent de celles-là.
 train-columns = Perte : l’écart entre ce qui fut annoncé et ce qui est arrivé, moins vaut mieux ; à côté, la perte de qui ne sait rien. Pente : 1 quand tout arrive comme annoncé, moins quand on était trop sûr de soi. Points : l’erreur sur les points à venir, en parts de leur dispersion.
@@ -106,15 +106,15 @@ lab-without-luck = { $bot }, hasard ôté
 # Ce qu’une table dit d’elle-même en Python.
 study-seat = Place { $seat }
 study-seats = { $seats ->
-    [one] une place
+    [1] une place
    *[other] { $seats } places
 }
-study-waiting = on attend la place { $seats }
+study-waiting = on attend { $count ->
+    [one] la place { $seats }
+   *[other] les places { $seats }
+}
+study-asked = { $name } : { $question }
 study-over = terminée, scores { $scores }
-study-espresso = { $beans ->
-    [one] { $beans } grain
-   *[other] { $beans } grains
-} · cartes (et ce qu’elles rapportent) : { $cards }
 study-no-field = Une vue de ce jeu n’a pas de champ « { $field } ». Connus : { $known }.
 study-wrong-field = « { $field } » ne peut pas être { $given } : c’est quelque chose comme { $like }.
 study-no-position = Aucune position de ce genre ne peut être sur la table : { $problem }.
@@ -164,3 +164,12 @@ study-no-journal = Il faut un journal, comme table.journal, et non { $given }.
 study-no-row = Une rangée de nombres se fait à partir d’une vue, comme table.view(seat=0), et non de { $given }.
 study-no-options = « options » sont celles de { $game }, comme table.options, et non { $given }.
 study-no-space = « space » dit combien de choix a le jeu, game.space(options), et non { $given }.
+lab-first-deal = La première donne, telle que la voyait la première place
+lab-picture = Avant le nº { $entry }, tel que le voyait { $who }
+puzzles-report = écrire les problèmes, dessinés et réponse repliée, dans ce fichier HTML ; il s’ouvre sans réseau
+puzzles-title = Que feriez-vous ?
+puzzles-number = { $number }. { $game }
+puzzles-answer = La réponse
+puzzles-best = Le mieux : { $move }. Gagne dans { $chance } des cas.
+puzzles-second = Ensuite : { $move }. Gagne dans { $chance } des cas.
+puzzles-novices = { $novices } des débutants le trouvent.

@@ -39,7 +39,7 @@ mine-erase-yes = Effacer pour de bon
 mine-keep = La garder
 
 mine-next = { $count ->
-    [one] À la table qui m’attend
+    [1] À la table qui m’attend
    *[other] La prochaine table qui m’attend ({ $count })
 }
 mine-running = En cours
@@ -62,7 +62,10 @@ mine-remove = Retirer de ma liste : { $game }
 mine-gone = quelqu’un
 mine-own-rules = des règles à vous
 mine-unfinished = Arrêtée avant la fin
-mine-score = { $score } points
+mine-score = { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+}
 mine-place = { $place ->
     [0] Arrêtée avant la fin
     [1] Gagnée
@@ -89,14 +92,14 @@ mine-played = { $games ->
 mine-wins = Vous avez gagné { $won } % ; à parts égales, ce serait { $fair } %.
 mine-roll = Vos victoires, partie après partie, à côté des parts égales
 mine-made-of = { $games ->
-    [one] De quoi c’était fait, dans la seule partie revue
+    [1] De quoi c’était fait, dans la seule partie revue
    *[other] De quoi c’était fait, en moyenne sur { $games } parties revues
 }
 mine-luck = Donne et hasard
 mine-own = Vos choix
 mine-rating = Où vous en êtes
 mine-rating-soon = { $missing ->
-    [one] Encore une partie qui compte, et il y aura une cote.
+    [1] Encore une partie qui compte, et il y aura une cote.
    *[other] Encore { $missing } parties qui comptent, et il y aura une cote.
 }
 mine-rating-is = { $points }, très probablement entre { $low } et { $high }, d’après { $games } parties qui comptent.

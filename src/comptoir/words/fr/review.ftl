@@ -6,7 +6,7 @@ cli-review-report = écrire la courbe, les barres et les phrases dans ce fichier
 cli-review-progress = Lecture de { $file }
 cli-review-thinking-least = --thinking veut un nombre au-dessus de 0, comme 0.5.
 cli-review-seat-unknown = Il n’y a pas de joueur { $seat } : { $seats ->
-    [one] un seul joue
+    [1] un seul joue
    *[other] ils sont { $seats }
 }.
 cli-review-none = { $folder } ne contient aucune partie finie à revoir.
@@ -180,16 +180,16 @@ review-said-swing = N° { $entry } : { $game ->
 } (±{ $doubt }).
 review-said-no-mistake = Aucune erreur ne ressort { $you ->
     [yes] dans { $count ->
-        [one] votre seul choix libre
+        [1] votre seul choix libre
        *[other] vos { $count } choix libres
     }
    *[no] chez { $who }, sur { $count ->
-        [one] un choix libre
+        [1] un choix libre
        *[other] { $count } choix libres
     }
 }.
 review-said-not-looked-at = { $count ->
-    [one] Un choix n’a pas été regardé
+    [1] Un choix n’a pas été regardé
    *[other] { $count } choix n’ont pas été regardés
 } : le temps était écoulé.
 
@@ -200,7 +200,7 @@ review-ready = L’analyse est prête.
 review-again = Réessayer
 review-who = La partie de qui
 review-moments = { $count ->
-    [one] Un moment qui a compté
+    [1] Un moment qui a compté
    *[other] { $count } moments qui ont compté
 }
 review-moment-choice = Moment { $place } : { $you ->

@@ -19,11 +19,11 @@ server-host-only = Seul l’hôte de la table peut faire cela.
 server-link-used = Ce lien a déjà servi, ou il est trop vieux. Demandez-en un autre.
 server-malformed = Le serveur n’a pas compris.
 server-missing-ready = { $count ->
-    [one] { $seats } n’est pas encore prêt.
+    [1] { $seats } n’est pas encore prêt.
    *[other] Pas encore prêts : { $seats }.
 }
 server-missing-seats = { $count ->
-    [one] Une place est encore libre.
+    [1] Une place est encore libre.
    *[other] { $count } places sont encore libres.
 }
 server-moved-on = La partie a avancé entre-temps. Regardez, puis choisissez à nouveau.

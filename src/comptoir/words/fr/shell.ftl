@@ -53,7 +53,7 @@ shell-clock = Pendule
 ## At the table
 
 shell-line-mine = { $others ->
-    [one] { $question } · un joueur réfléchit encore
+    [1] { $question } · un joueur réfléchit encore
    *[other] { $question } · { $others } joueurs réfléchissent encore
 }
 shell-line-others = { $others ->
@@ -82,7 +82,7 @@ shell-recent = À l’instant
 shell-in-words = La table en mots
 shell-players = Joueurs
 shell-watching = { $count ->
-    [one] Une personne regarde
+    [1] Une personne regarde
    *[other] { $count } personnes regardent
 }
 shell-thinking = réfléchit

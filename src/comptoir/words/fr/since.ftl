@@ -3,7 +3,7 @@
 since-title = Depuis votre dernier coup
 since-more =
     { $count ->
-        [one] Et un détail de plus, à lire dans le récit.
+        [1] Et un détail de plus, à lire dans le récit.
        *[other] Et { $count } détails de plus, à lire dans le récit.
     }
 since-again = Revoir la suite

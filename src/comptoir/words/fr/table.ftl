@@ -2,7 +2,7 @@
 
 table-story-deal = La donne
 table-you-win = { $count ->
-    [one] C’est gagné !
+    [1] C’est gagné !
    *[other] Victoire partagée avec { $names } !
 }
 table-your-place = { $rank ->

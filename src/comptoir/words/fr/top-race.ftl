@@ -55,7 +55,7 @@ top-race-move-drive = Colonne { $column }, couloir { $lane }
 top-race-move-finish = Franchir la ligne d’arrivée
 
 top-race-event-race = { $races ->
-    [one] Les voitures gagnent la grille.
+    [1] Les voitures gagnent la grille.
    *[other] Course { $race } sur { $races }.
 }
 top-race-event-controller = Directeur de course : { $seat }.
