@@ -21,6 +21,7 @@ from comptoir.lab.stamp import stamp
 from comptoir.lab.summary import Summary, summarise
 from comptoir.lab.texts import length_text, percent, share_text, standings_texts
 from comptoir.study.experiments import series_of
+from comptoir.study.pages import arena_page
 
 
 def arena(
@@ -48,13 +49,13 @@ def arena(
     can_be_written(results)
     if report is not None:
         # Now rather than later: whether the plots can be drawn should be known before the games are played.
-        from comptoir.lab.report import report as page
+        import comptoir.lab.report  # noqa: F401
     with Ledger(series, results, resume) as ledger:
         play(ledger, games, jobs, cluster, results, luck)
         finished = [ledger.results[number] for number in sorted(ledger.results)]
     summary = summarise(series, finished)
     if report is not None:
-        report.write_text(page(series, finished, speech.text, speech.words.language), encoding="utf-8")
+        report.write_text(arena_page(series, finished, speech.words), encoding="utf-8")
     if as_json:
         told = {"stamp": stamp(rules_of(series)[0], seed), "match": series}
         speech.out.print_json(json.dumps({**msgspec.to_builtins(told), **msgspec.to_builtins(summary)}))

@@ -13,6 +13,7 @@ from comptoir.cli.speech import Unclear, speech
 from comptoir.lab.crew import crew
 from comptoir.lab.puzzle_book import write_puzzles
 from comptoir.study.experiments import puzzles as mined
+from comptoir.study.pages import puzzle_page
 
 
 def puzzles(
@@ -21,6 +22,7 @@ def puzzles(
     *,
     to: Annotated[Path, Parameter(help=speech.text("puzzles-to"))],
     book: Annotated[Path, Parameter(help=speech.text("puzzles-book"))] = Path("puzzles.jsonl"),
+    report: Annotated[Path | None, Parameter(help=speech.text("puzzles-report"))] = None,
     wanted: Annotated[int, Parameter(help=speech.text("puzzles-wanted"))] = 10,
     seats: Seats = None,
     seed: Seed = 1,
@@ -32,6 +34,7 @@ def puzzles(
         raise Unclear(speech.text("cli-positive"))
     can_be_written(to)
     can_be_written(book)
+    can_be_written(report)
     rules, options = chosen(game, option)
     values: dict[str, bool | int | str] = msgspec.to_builtins(options)
     with Progress(console=speech.out, transient=True, disable=not speech.out.is_terminal) as bar:
@@ -43,4 +46,6 @@ def puzzles(
                 executor=executor, workers=workers, progress=advance, **values,
             ).puzzles  # fmt: skip
     write_puzzles(to, found)
+    if report is not None:
+        report.write_text(puzzle_page(found, speech.words), encoding="utf-8")
     speech.print(speech.text("puzzles-found", puzzles=len(found), file=str(to)))

@@ -20,6 +20,7 @@ from comptoir.lab.review_texts import LINES, averages_texts, names_of, seat_text
 from comptoir.lab.stamp import stamp
 from comptoir.review import Review, Reviewing
 from comptoir.review.sentences import sentences
+from comptoir.study.pages import turning_pictures
 
 
 def review(
@@ -43,7 +44,8 @@ def review(
         raise Unclear(speech.text("cli-review-seat-unknown", seat=seat, seats=record.seats))
     found = looked_at(record, file, thinking, seed)
     if report is not None:
-        page = review_page(found, None if seat is None else seat - 1, speech.words)
+        drawn = turning_pictures(record, found, speech.words)
+        page = review_page(found, None if seat is None else seat - 1, speech.words, drawn)
         report.write_text(page, encoding="utf-8")
     if as_json:
         told = {"stamp": msgspec.to_builtins(stamp(comptoir.catalogue()[found.game], seed))}

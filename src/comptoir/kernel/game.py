@@ -29,12 +29,15 @@ class View(msgspec.Struct, frozen=True, tag_field="game"):
     rules: int  # the number the game is played by, so that whoever thinks from the view alone knows it
 
     # For positions somebody makes up: the fields that name seats, and those that may be below -1, which is "none".
+    unsaid: ClassVar[frozenset[str]] = frozenset({"options"})  # what stays as it is from the set-up on
     people: ClassVar[frozenset[str]] = frozenset()
     signed: ClassVar[frozenset[str]] = frozenset()
 
     def __repr__(self) -> str:
         """In one line: what is nothing is left out, and rows of the same number are written once."""
-        told = [(name, getattr(self, name)) for name in self.__struct_fields__ if name not in ("seat", "options")]
+        told = [
+            (name, getattr(self, name)) for name in self.__struct_fields__ if name != "seat" and name not in self.unsaid
+        ]
         shown = [f"{name}={in_runs(value)}" for name, value in told if something(value)]
         return f"<{' '.join([type(self).__name__, f'seat={self.seat}', *shown])}>"
 

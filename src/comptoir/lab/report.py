@@ -8,6 +8,7 @@ import altair as alt
 import vl_convert
 
 from comptoir.lab.figures import Estimate, Figure
+from comptoir.lab.review_page import figure
 from comptoir.lab.series import Result, Series
 from comptoir.lab.summary import Summary, summarise, winnings
 from comptoir.lab.texts import Text, length_text, percent, share_text, standings_texts
@@ -27,18 +28,21 @@ body {{ font: 16px/1.5 system-ui, sans-serif; max-width: 46rem; margin: 2rem aut
 table {{ display: block; max-width: 100%; overflow-x: auto; border-collapse: collapse; margin: 1rem 0; }}
 th, td {{ text-align: left; padding: .3rem 1rem .3rem 0; border-bottom: 1px solid #e4d9cc; }}
 div.plot {{ display: block; margin: 1.5rem 0; padding: 0; max-width: 100%; overflow-x: auto; }}
+figure.position {{ margin: 1.5rem 0; max-width: 34rem; }}
+figure.position svg {{ display: block; width: 100%; height: auto; }}
 </style>
 <h1>{title}</h1>
 <p>{about}</p>
 {table}
 <p>{length}</p>
 {places}
+{first_deal}
 <script type="module">{script}</script>
 """
 
 
-def report(series: Series, results: list[Result], text: Text, language: str) -> str:
-    """The whole page."""
+def report(series: Series, results: list[Result], text: Text, language: str, first_deal: str = "") -> str:
+    """The whole page; with a picture of the first deal where somebody has drawn it."""
     summary = summarise(series, results)
     plots = [
         shares_plot(text("lab-plot-wins"), shares_of(text, summary), summary.fair, text),
@@ -59,6 +63,7 @@ def report(series: Series, results: list[Result], text: Text, language: str) -> 
         about=html.escape(text("lab-about", games=summary.games, fair=percent(text, summary.fair))),
         length=html.escape(" ".join([length_text(text, summary), luck_said(text, summary)]).strip()),
         table=table(text, summary),
+        first_deal=figure(text("lab-first-deal"), first_deal, "position") if first_deal else "",
         places="\n".join(f'<div class="plot" id="plot{number}"></div>' for number in range(len(plots))),
         script=script(plots),
     )

@@ -9,6 +9,8 @@ from comptoir.review.result import Review
 from comptoir.review.sentences import sentences
 from comptoir.words import Words
 
+Pictures = dict[tuple[int, int], str]  # what a seat saw before an entry
+
 ACCENTS = {
     "cafe-race": "#C1472F",
     "cafe-international": "#1F7673",
@@ -40,6 +42,7 @@ svg { display: block; width: 100%; height: auto; font: 13px Figtree, system-ui, 
 .n-deal, .n-drift { fill: #21160F; } .n-luck, .n-unseen, .n-others, .n-own { fill: #FFFEFA; }
 .key { display: flex; flex-wrap: wrap; gap: 4px 16px; list-style: none; padding: 0; margin: 8px 0 0; }
 .key svg { display: inline-block; width: 14px; height: 14px; margin-right: 6px; vertical-align: -2px; }
+figure.position { max-width: 34rem; } details { margin: 0 0 32px; } summary { cursor: pointer; }
 .wide { overflow-x: auto; } table { border-collapse: collapse; font-variant-numeric: tabular-nums; }
 th, td { text-align: right; padding: 4px 12px 4px 0; border-bottom: 1px solid var(--latte); white-space: nowrap; }
 th:first-child, td:first-child { text-align: left; }
@@ -58,8 +61,10 @@ PAGE = """<!doctype html>
 """
 
 
-def review_page(review: Review, seat: int | None, words: Words) -> str:
-    """The whole page; with a seat it speaks to that player, else of everybody."""
+def review_page(review: Review, seat: int | None, words: Words, pictures: Pictures | None = None) -> str:
+    """The whole page; with a seat it speaks to that player, else of everybody. Where a turning point has a picture, it
+    stands below its sentence.
+    """
     names = names_of(review, words)
     wanted = [one.seat for one in review.seats if seat is None or one.seat == seat]
     lines = {tile: words.text(f"review-line-{tile}") for tile in TILES}
@@ -76,8 +81,12 @@ def review_page(review: Review, seat: int | None, words: Words) -> str:
     ]
     for who in wanted:
         parts.append(f"<h2>{html.escape(names[who])}</h2>")
-        said = [one.spoken(lambda said: words.say(said, names)) for one in sentences(review, who, you=who == seat)]
-        parts += [paragraph(sentence) for sentence in said]
+        for one in sentences(review, who, you=who == seat):
+            parts.append(paragraph(one.spoken(lambda said: words.say(said, names))))
+            entry = one.said.args.get("entry")
+            if isinstance(entry, int) and (entry, who) in (pictures or {}):
+                caption = words.text("lab-picture", entry=entry, who=names[who])
+                parts.append(figure(caption, (pictures or {})[entry, who], "position"))
     parts.append(paragraph(words.text("review-eyes")))
     title = words.text("review-title", game=words.text(f"{review.game}-name"))
     return whole(title, ACCENTS.get(review.game, "#B4713A"), parts, words)
@@ -100,8 +109,8 @@ def whole(title: str, accent: str, parts: list[str], words: Words) -> str:
     )
 
 
-def figure(caption: str, drawing: str) -> str:
-    return f"<figure><figcaption>{html.escape(caption)}</figcaption>{drawing}</figure>"
+def figure(caption: str, drawing: str, kind: str = "plot") -> str:
+    return f'<figure class="{kind}"><figcaption>{html.escape(caption)}</figcaption>{drawing}</figure>'
 
 
 def key(lines: dict[str, str]) -> str:

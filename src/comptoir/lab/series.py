@@ -73,11 +73,16 @@ def nobody(_position: Position, _seat: int, _view: View, _memory: Sequence[int],
     """Most games are played without a witness."""
 
 
+def base_of(series: Series, number: int) -> int:
+    """What the luck of a game is made of: all games of one deal have the same."""
+    return series.seed * 1_000_003 + series.deal(number)
+
+
 def play_game(series: Series, number: int, with_luck: bool = False, witness: Witness = nobody) -> Result:
     game, options = rules_of(series)
     lineup = series.lineup(number)
     players = [player(series.bots[place]) for place in lineup]
-    base = series.seed * 1_000_003 + series.deal(number)
+    base = base_of(series, number)
     luck = Recorder(Paired(base))
     position = game.setup(options, series.seats, luck, journal := Journal())
     memory = heard(journal)

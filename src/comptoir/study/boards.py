@@ -7,6 +7,7 @@ from comptoir.games.cafe_international.plan import PLACE_NAMES, TABLE_NAMES
 from comptoir.games.cafe_international.wording import GUESTS, NATION_KEYS
 from comptoir.games.top_race.cards import BETS, LETTERS
 from comptoir.games.top_race.circuits import circuit_for
+from comptoir.games.top_race.numbers import ASK_BID
 from comptoir.games.top_race.wording import CAR_NAMES, CARD_NAMES
 from comptoir.kernel.game import View
 from comptoir.words import Words
@@ -37,21 +38,38 @@ def cafe_race(view: Any, names: list[str], words: Words) -> list[str]:
         lines.append(f"  {chr(65 + seat)} {names[seat]:10} {'●' * view.coffees[seat]:5} {held}{settled}")
     if any(view.dice):
         lines.append("  " + words.text("cli-board-dice", dice=" ".join(str(die) for die in view.dice if die)))
-    return lines
+    return [*lines, *(f"  {told}" for told in die_for_sale(view, names, words))]
+
+
+def die_for_sale(view: Any, names: list[str], words: Words) -> list[str]:
+    """What is bid for, and who leads with what."""
+    if not view.offered:
+        return []
+    if view.leader < 0:
+        return [words.text("cafe-race-board-offered", die=view.offered)]
+    return [words.text("cafe-race-board-offered-bid", die=view.offered, seat=names[view.leader], bid=view.bid)]
 
 
 def espresso_doppio(view: Any, names: list[str], words: Words) -> list[str]:
-    """The five spaces with what stands on them, then each player's beans and face-up cards with what they pay now."""
+    """The five spaces with what stands on them, then each player's beans, and below them the cards face up."""
     pieces = [(colour, kind) for kind in ("saucer", "cup", "spoon") for colour in ("white", "caramel", "brown")]
     lines = []
     for space in range(1, 6):
         here = [f"espresso-doppio-piece-{c}-{k}" for (c, k), at in zip(pieces, view.spaces, strict=True) if at == space]
         lines.append(f"  {space}  " + (", ".join(words.text(key) for key in here) or "–"))
     for seat in range(view.seats):
-        cards = [f"{card + 1} ({view.pays[card]})" for card in range(16) if view.cards[card] == 3 + seat]
-        held = words.text("cli-board-espresso", beans=view.beans[seat], cards=" ".join(cards) or "–")
-        lines.append(f"  {names[seat]:10} {held}")
+        lines.append(f"  {names[seat]:10} {words.text('cli-board-beans', beans=view.beans[seat])}")
+        lines += [f"    {card_in_words(view, card, words)}" for card in view.face_up(seat)]
     return lines
+
+
+def card_in_words(view: Any, card: int, words: Words) -> str:
+    """A card by its number: what it asks for, the beans it brings each time, and those it would bring now."""
+    face = view.deck[card - 1]
+    parts = ", ".join(words.text(f"espresso-doppio-part-{part}") for part in face.parts if part)
+    about = words.text(f"espresso-doppio-condition-{face.condition}")
+    told = {"card": card, "beans": face.beans, "now": view.pay(card), "takes": "yes" if face.takes else "no"}
+    return words.text("cli-board-espresso", about=about, parts=parts or "none", **told)
 
 
 def cafe_international(view: Any, names: list[str], words: Words) -> list[str]:
@@ -94,8 +112,19 @@ def top_race(view: Any, names: list[str], words: Words) -> list[str]:
             for line, car in bets
             if car
         ]
+    lines += [f"  {told}" for told in driver_for_sale(view, names, words)]
     own = [words.text(CARD_NAMES[kind]) for kind, count in enumerate(view.hand) for _ in range(count)]
     return [*lines, *(f"    {card}" for card in own)]
+
+
+def driver_for_sale(view: Any, names: list[str], words: Words) -> list[str]:
+    """Whose driver is bid for, and who leads with what."""
+    if view.offered < 0 or view.ask != ASK_BID:
+        return []
+    car = words.text(CAR_NAMES[view.offered])
+    if view.leader < 0:
+        return [words.text("top-race-board-offered", car=car)]
+    return [words.text("top-race-board-offered-bid", car=car, seat=names[view.leader], amount=view.bid)]
 
 
 def car_on_its_way(view: Any, car: int, names: list[str], words: Words) -> str:

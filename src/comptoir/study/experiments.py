@@ -14,7 +14,7 @@ import msgspec
 from comptoir import load
 from comptoir.games import GAMES, find
 from comptoir.kernel.game import Game, Options, Refused
-from comptoir.kernel.luck import Fast, whole
+from comptoir.kernel.luck import whole
 from comptoir.kernel.record import Record
 from comptoir.kernel.say import Say
 from comptoir.kernel.session import Session, check_switch, check_whole, is_number
@@ -28,15 +28,15 @@ from comptoir.lab.puzzle_book import clearest, dig
 from comptoir.lab.puzzles import Mine
 from comptoir.lab.series import Result, Series, fill_up
 from comptoir.lab.simulation import Simulation
-from comptoir.lab.stamp import Stamp, stamp
-from comptoir.lab.summary import Summary, summarise
-from comptoir.review import Review, Reviewing
-from comptoir.review.puzzles import Puzzle, laid_out
+from comptoir.lab.stamp import stamp
+from comptoir.lab.summary import summarise
+from comptoir.review import Reviewing
 from comptoir.review.reviewing import check_thinking
 from comptoir.study.export import write
 from comptoir.study.files import path_of, used
+from comptoir.study.pages import asked
+from comptoir.study.results import Arena, Mined, Reviewed
 from comptoir.study.rows import Head, read_head, read_rows
-from comptoir.study.table import Table
 
 __all__ = [
     "Arena", "Mined", "Progress", "Reviewed", "arena", "asked", "balance", "chosen", "export", "puzzles", "read_head",
@@ -44,36 +44,6 @@ __all__ = [
 ]  # fmt: skip
 Progress = Callable[[int], None]
 MOST_USUAL = 4  # seats, where nobody says how many
-
-
-class Arena(msgspec.Struct, frozen=True):
-    """A series with its games and what they tell."""
-
-    stamp: Stamp
-    series: Series
-    results: list[Result]
-    summary: Summary
-
-    def __repr__(self) -> str:
-        won = ", ".join(f"{one.bot} {one.wins.value:.0%}" for one in self.summary.standings)
-        return f"<Arena of {self.series.game}, {len(self.results)} games: victories {won}>"
-
-    def to_dicts(self) -> list[dict[str, object]]:
-        """One row for each seat of each game, for a table in pandas or polars."""
-        return [row for result in self.results for row in self._rows(result)]
-
-    def _rows(self, result: Result) -> list[dict[str, object]]:
-        return [
-            {
-                "game": result.number,
-                "seat": seat,
-                "bot": self.series.bots[bot],
-                "score": result.scores[seat],
-                "rank": result.ranking[seat],
-                "luck": result.luck[seat] if result.luck else None,
-            }
-            for seat, bot in enumerate(result.bots)
-        ]
 
 
 def chosen(name: str, given: dict[str, bool | int | str]) -> tuple[Game, Options]:
@@ -195,23 +165,6 @@ def weighed(
     return weigh(name, equal, played(equal, luck=True), uneven, others)
 
 
-class Reviewed(msgspec.Struct, frozen=True):
-    """A review with what it depends on."""
-
-    stamp: Stamp
-    review: Review
-
-    def __repr__(self) -> str:
-        return f"<Review of {self.review.game}, {len(self.review.moments)} moments, thinking {self.review.thinking:g}>"
-
-    def to_dicts(self) -> list[dict[str, object]]:
-        """One row for each seat: the parts of its result, which add up."""
-        return [{name: getattr(one, name) for name in ("seat", "name", *PARTS)} for one in self.review.seats]
-
-
-PARTS = ("start", "deal", "luck", "own", "others", "unseen", "drift", "result", "loss", "decisions")
-
-
 def review(
     record: Record | Session | str | Path, *, thinking: float = 1.0, seed: int = 1, progress: Progress = lambda _: None
 ) -> Reviewed:
@@ -226,21 +179,7 @@ def review(
     for _ in under_way:
         progress(under_way.table.trials - heard)
         heard = under_way.table.trials
-    return Reviewed(stamp(GAMES[game.game], seed), under_way.result())
-
-
-class Mined(msgspec.Struct, frozen=True):
-    """Puzzles, the clearest first, with what they depend on."""
-
-    stamp: Stamp
-    puzzles: list[Puzzle]
-
-    def __repr__(self) -> str:
-        return f"<{len(self.puzzles)} puzzles of {self.stamp.game}>"
-
-    def to_dicts(self) -> list[dict[str, object]]:
-        """One row for each puzzle, its two best choices in notation."""
-        return [_puzzle_row(puzzle) for puzzle in self.puzzles]
+    return Reviewed(stamp(GAMES[game.game], seed), under_way.result(), game)
 
 
 def puzzles(
@@ -267,22 +206,6 @@ def puzzles(
     with nullcontext() if book is None else used(book) as path:
         found = dig(mine, path, wanted, executor or Here(), workers, progress)
     return Mined(stamp(game, seed), clearest(found, wanted))
-
-
-def asked(puzzle: Puzzle) -> Table:
-    """A puzzle laid out on the table, to print, draw and try answers on."""
-    if not isinstance(puzzle, Puzzle):
-        raise Refused(Say("study-no-puzzle", {"given": repr(puzzle)}))
-    laid = laid_out(puzzle)
-    return Table(laid.game, laid.options, laid.position.seats, Fast(0), laid.position.edition, at=laid.position)
-
-
-def _puzzle_row(puzzle: Puzzle) -> dict[str, object]:
-    table = asked(puzzle)
-    told = {field: getattr(puzzle, field) for field in ("name", "game", "seat", "gap", "least", "novices")}
-    ways = {"best": puzzle.best, "second": puzzle.second}
-    written = {word: table.game.write(way.choice, table.options) for word, way in ways.items()}
-    return {**told, **written, **{f"{word}_chance": way.chance for word, way in ways.items()}, "line": table.line()}
 
 
 def export(

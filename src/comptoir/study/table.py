@@ -32,6 +32,11 @@ class Choice(msgspec.Struct, frozen=True):
         return f"<{self.number} {self.notation}: {self.words}>"
 
 
+def check_language(language: object) -> None:
+    if language not in ("en", "fr"):
+        raise Refused(Say("study-no-language", {"given": repr(language)}))
+
+
 class Table(Session):
     """What `comptoir.start` gives: a session that speaks. `language` may be changed at any time ("en" or "fr")."""
 
@@ -43,8 +48,7 @@ class Table(Session):
 
     @language.setter
     def language(self, language: str) -> None:
-        if language not in ("en", "fr"):
-            raise Refused(Say("study-no-language", {"given": repr(language)}))
+        check_language(language)
         self._language = language
 
     @property
@@ -133,13 +137,17 @@ class Table(Session):
         if position.over:
             state = text("study-over", scores=", ".join(map(str, position.scores())))
         else:
-            state = text("study-waiting", seats=", ".join(map(str, self.waiting())))
+            waiting = self.waiting()
+            state = text("study-waiting", seats=", ".join(map(str, waiting)), count=len(waiting))
         return f"<{title} · {text('study-seats', seats=position.seats)} · {state}>"
 
     def __str__(self) -> str:
         """The board, and what each waiting seat is asked: what everybody at the table can see."""
         lines = [repr(self)[1:-1], self.board()]
-        lines += [f"{self.names[seat]}: {self.question(seat)}" for seat in self.waiting()]
+        lines += [
+            self.words.text("study-asked", name=self.names[seat], question=self.question(seat))
+            for seat in self.waiting()
+        ]
         return "\n".join(lines)
 
 

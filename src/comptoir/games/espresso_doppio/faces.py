@@ -14,6 +14,11 @@ class CardFace(msgspec.Struct, frozen=True):
     guess: bool
     takes: bool  # the beans are lost by the other player instead of gained
 
+    def __repr__(self) -> str:
+        """As a line of a deck writes it."""
+        parts = [f"{self.beans}{'?' if self.guess else ''}", self.condition, *(part for part in self.parts if part)]
+        return f"<{' '.join(parts)}>"
+
 
 def face_of(card: Card, alone: bool) -> CardFace:
     parts = [PARTS[part] for part in card.parts] + [""] * (MOST_PARTS - len(card.parts))

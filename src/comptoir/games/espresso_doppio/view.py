@@ -26,6 +26,7 @@ class EspressoDoppioView(View, frozen=True, tag="espresso-doppio"):
     earned: list[list[int]]  # the beans each seat got for each card
     lost: list[int]
 
+    unsaid = frozenset({"options", "deck"})
     people = frozenset({"finisher", "mover"})
 
     # The same as the notation counts: spaces and cards from 1, pieces by their letters.

@@ -3,7 +3,7 @@
 from typing import Any
 
 from comptoir.games.cafe_international.choices import GUEST_LETTERS
-from comptoir.games.cafe_international.plan import PLACE_NAMES, TABLE_NAMES
+from comptoir.games.cafe_international.plan import PLACE_NAMES, TABLE_NAMES, TABLES_AT
 from comptoir.games.cafe_international.wording import NATION_KEYS
 from comptoir.study.svg.canvas import CREMA, INK, LATTE, QUIET, Canvas
 from comptoir.words import Words
@@ -21,6 +21,9 @@ def picture(view: Any, names: list[str], words: Words, asked: list[int]) -> Canv
     own = [kind for kind, count in enumerate(view.hand) for _ in range(count)]
     hand_rows = -(-len(own) // 11)
     drawn = Canvas(WIDTH, 452 + 24 * view.seats + 36 * hand_rows)
+    for place, (x, y) in enumerate(CHAIRS[name] for name in PLACE_NAMES):
+        for table in TABLES_AT[place]:
+            _belongs(drawn, (x, y), TABLES[TABLE_NAMES[table]])
     for name, (x, y) in TABLES.items():
         nation = view.tables[TABLE_NAMES.index(name)]
         drawn.disc(x, y, 38, CREMA if nation >= 0 else "none")
@@ -36,6 +39,13 @@ def picture(view: Any, names: list[str], words: Words, asked: list[int]) -> Canv
 
 def _counts(view: Any, seat: int) -> dict[str, int]:
     return {"cards": view.cards[seat], "hidden": view.hidden[seat], "points": view.made(seat)}
+
+
+def _belongs(drawn: Canvas, chair: tuple[float, float], table: tuple[float, float]) -> None:
+    """A thin line from a chair to each table it stands at: an inner one serves three."""
+    (x, y), (to_x, to_y) = chair, table
+    line = f'stroke="{LATTE}" stroke-width="3" stroke-opacity="0.6"'
+    drawn.add(f'<line x1="{x:g}" y1="{y:g}" x2="{to_x:g}" y2="{to_y:g}" {line}/>')
 
 
 def _chair(drawn: Canvas, x: float, y: float, name: str, guest: int) -> None:

@@ -3,6 +3,7 @@
 from typing import Any
 
 from comptoir.games.cafe_race.board import IS_STEP, SPACES
+from comptoir.study.boards import die_for_sale
 from comptoir.study.svg.canvas import CREMA, INK, LATTE, QUIET, Canvas
 from comptoir.words import Words
 
@@ -33,6 +34,8 @@ def picture(view: Any, names: list[str], words: Words, asked: list[int]) -> Canv
             # At the start everybody stands in one row; elsewhere two fit side by side.
             drawn.seat(x - 11 + 22 * (place % 2), y - 12 - 22 * (place // 2), seat)
     _dice(drawn, [die for die in view.dice if die])
+    for told in die_for_sale(view, names, words):
+        drawn.text(drawn.width - 22, 58, told, 13, INK, "end")
     cups = zip(view.coffees, view.spaces, strict=True)
     said = [words.text("cli-board-coffees", coffees=coffees, space=space) for coffees, space in cups]
     said = [

@@ -46,17 +46,22 @@ class Canvas:
     def players(self, top: float, names: list[str], said: list[str], asked: list[int], marks: bool = True) -> None:
         """One line for each player, in bold for whoever is asked; without marks where they would be those of cars."""
         for seat, (name, line) in enumerate(zip(names, said, strict=True)):
-            y = top + 24 * seat
-            if marks:
-                self.seat(24, y - 4, seat, 8)
-            text = f"{name} · {line}"
-            room = self.width - 56
-            squeezed = f' textLength="{room:g}" lengthAdjust="spacingAndGlyphs"' if len(text) * 7.2 > room else ""
-            weight = ' font-weight="700"' if seat in asked else ""
-            self.add(
-                f'<text x="{40 if marks else 16}" y="{y:.1f}" font-size="13" fill="{INK}"{weight}{squeezed}>'
-                f"{escape(text)}</text>"
-            )
+            self.player(top + 24 * seat, seat, f"{name} · {line}", seat in asked, marks)
+
+    def player(self, y: float, seat: int, text: str, asked: bool, marks: bool = True) -> None:
+        if marks:
+            self.seat(24, y - 4, seat, 8)
+        self.line(40 if marks else 16, y, text, 13, INK, bold=asked)
+
+    def line(self, x: float, y: float, text: str, size: float, colour: str, bold: bool = False) -> None:
+        """Text from here on, squeezed where it would be wider than the picture."""
+        room = self.width - x - 16
+        wide = len(text) * size * 0.55 > room
+        squeezed = f' textLength="{room:g}" lengthAdjust="spacingAndGlyphs"' if wide else ""
+        weight = ' font-weight="700"' if bold else ""
+        self.add(
+            f'<text x="{x:g}" y="{y:.1f}" font-size="{size:g}" fill="{colour}"{weight}{squeezed}>{escape(text)}</text>'
+        )
 
     def svg(self, title: str) -> str:
         size = f'width="{self.width:g}" height="{self.height:g}" viewBox="0 0 {self.width:g} {self.height:g}"'

@@ -2,16 +2,18 @@
 
 from typing import Any
 
+from comptoir.study.boards import card_in_words
 from comptoir.study.svg.canvas import CREMA, INK, LATTE, QUIET, Canvas
 from comptoir.words import Words
 
 GLAZES = ("#FFFEFA", "#C98B52", "#5A3826")
-RING = 96.0
-FACE_UP = 3  # + seat: where a card lies face up before a player
+RING = 120.0
+CARD = 18.0  # the line of a card
 
 
 def picture(view: Any, names: list[str], words: Words, asked: list[int]) -> Canvas:
-    drawn = Canvas(RING * 5 + 24, 166 + 24 * view.seats)
+    cards = [view.face_up(seat) for seat in range(view.seats)]
+    drawn = Canvas(RING * 5 + 24, 166 + sum(24 + CARD * len(some) for some in cards))
     drawn.box(12, 12, RING * 5, 130, CREMA, 10)
     for space in range(1, 6):
         x = 12 + RING * (space - 0.5)
@@ -22,13 +24,13 @@ def picture(view: Any, names: list[str], words: Words, asked: list[int]) -> Canv
             for colour in range(3):
                 if view.spaces[kind * 3 + colour] == space:
                     piece(drawn, x, GLAZES[colour])
-    drawn.players(170, names, [_said(view, seat, words) for seat in range(view.seats)], asked)
+    y = 170.0
+    for seat, some in enumerate(cards):
+        drawn.player(y, seat, f"{names[seat]} · {words.text('cli-board-beans', beans=view.beans[seat])}", seat in asked)
+        for place, card in enumerate(some):
+            drawn.line(40, y + CARD * (place + 1), card_in_words(view, card, words), 11, QUIET)
+        y += 24 + CARD * len(some)
     return drawn
-
-
-def _said(view: Any, seat: int, words: Words) -> str:
-    cards = [f"{card + 1} ({view.pays[card]})" for card in range(16) if view.cards[card] == FACE_UP + seat]
-    return words.text("study-espresso", beans=view.beans[seat], cards=" ".join(cards) or "–")
 
 
 def _saucer(drawn: Canvas, x: float, glaze: str) -> None:

@@ -8,6 +8,7 @@ from comptoir.games.top_race.circuits import circuit_for
 from comptoir.games.top_race.drawing import SCALE, draw_circuit, frame_of
 from comptoir.games.top_race.geometry import shape_of, space_pose
 from comptoir.games.top_race.wording import CAR_NAMES, CARD_NAMES
+from comptoir.study.boards import driver_for_sale
 from comptoir.study.svg.canvas import COLOURS, INK, MARKS, ON_COLOUR, Canvas
 from comptoir.words import Words
 
@@ -25,7 +26,10 @@ def picture(view: Any, names: list[str], words: Words, asked: list[int]) -> Canv
     height = WIDTH * down / across
     own = [kind for kind, count in enumerate(view.hand) for _ in range(count)]
     rows = -(-len(own) // A_ROW)
-    below = height + 24 + LINE * (view.seats + (view.card >= 0))
+    beside = driver_for_sale(view, names, words)
+    if view.card >= 0:
+        beside.append(words.text("cli-board-card", card=words.text(CARD_NAMES[view.card])))
+    below = height + 24 + LINE * (view.seats + len(beside))
     drawn = Canvas(WIDTH, below + HIGH * rows + (10 if rows else 0))
     road = draw_circuit(circuit).replace("<svg ", f'<svg width="{WIDTH:g}" height="{height:.1f}" ', 1)
     drawn.add(road.strip().removesuffix("</svg>"))
@@ -37,9 +41,8 @@ def picture(view: Any, names: list[str], words: Words, asked: list[int]) -> Canv
     drawn.players(height + 24, names, [_said(view, seat, words) for seat in range(view.seats)], asked, marks=False)
     for seat in range(view.seats):
         _owned(drawn, height + 20 + LINE * seat, [car for car in range(len(CAR_NAMES)) if view.owner[car] == seat])
-    if view.card >= 0:
-        told = words.text("cli-board-card", card=words.text(CARD_NAMES[view.card]))
-        drawn.text(16, height + 24 + LINE * view.seats, told, anchor="start")
+    for place, told in enumerate(beside):
+        drawn.text(16, height + 24 + LINE * (view.seats + place), told, anchor="start")
     for place, kind in enumerate(own):
         _card(drawn, 12 + WIDE * (place % A_ROW), below - 8 + HIGH * (place // A_ROW), DECK[kind])
     return drawn
