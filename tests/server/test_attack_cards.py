@@ -7,6 +7,8 @@ from comptoir.house import cards
 from comptoir.house.acts.starting import RevealWord, Start
 from comptoir.house.people import hashed
 from comptoir.kernel.game import Refused
+from comptoir.server.app import Server
+from comptoir.server.config import Config
 from comptoir.server.live import Patience
 from tests.server.conftest import StoreMaker
 from tests.server.inside import hall_at, hall_in, kinds, phase
@@ -14,8 +16,10 @@ from tests.server.players import Player, api
 from tests.server.processes import ServerProcess
 from tests.server.running import runs
 from tests.server.test_call_offs import give, ready, three
+from tests.server.test_http import open_table
 from tests.server.test_live import seated
 from tests.server.test_patience import LONG, Client, connected
+from tests.server.test_shares import at
 
 
 @runs
@@ -63,6 +67,27 @@ async def test_where_a_card_is_forgotten_no_tab_goes_on_seeing_its_hand(tmp_path
                 assert again.play is not None
                 assert again.play["seat"] == -1
             await again.close()
+
+
+@runs
+async def test_a_poll_that_waits_when_its_card_is_forgotten_is_told_nothing_more(tmp_path: Path) -> None:
+    server = Server(Config(database=str(tmp_path / "house.sqlite3")))
+    await server.open()
+    zoe, max_ = at(server, "192.0.2.1"), at(server, "192.0.2.2")
+    table = await open_table(zoe)
+    made = await max_.post("/api/me", json={"name": "Max"})
+    assert made.status_code == 200, made.text
+    poll = asyncio.create_task(max_.get(f"/api/tables/{table}/wait?seq=1"))
+    try:
+        while not server.site.limits.polls.count.total():
+            await asyncio.sleep(0.01)
+        assert (await max_.post("/api/card/forget")).status_code == 200
+        said = await zoe.post(f"/api/tables/{table}/commands", json={"type": "chat", "id": "c", "text": "My hand"})
+        assert said.json()["type"] == "done"
+        assert (await poll).status_code == 401
+    finally:
+        poll.cancel()
+        await server.close()
 
 
 @runs

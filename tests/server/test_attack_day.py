@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from comptoir.house.bots import Bots
+from comptoir.house.carrying import carry
 from comptoir.house.dates import days_before
 from comptoir.house.days import SHOWN, Days
 from comptoir.house.duties import BotMoves
@@ -53,6 +54,19 @@ async def test_nobody_takes_todays_table_away_to_sit_down_anew(tmp_path: Path) -
             await take_away(hall.house, room, zoe)
         room.table.day = days_before(days.today(), 1)
         await take_away(hall.house, room, zoe)
+
+
+@runs
+async def test_a_days_seat_is_not_carried_to_somebody_elses_card(tmp_path: Path) -> None:
+    """He would see the deal before his own first try. The player's own card goes where it likes."""
+    async with hall_at(tmp_path) as hall:
+        days, zoe, max_ = Days(hall.house), await hall.person("Zoé"), await hall.person("Max")
+        room = await hall.house.room(await days.sit_down(zoe, "cafe-race", False))
+        token = await hall.house.people.link(room.table.id, 0, zoe)
+        with pytest.raises(Refused, match="server-day-carry"):
+            await carry(hall.house, max_, token)
+        assert room.table.seats_of(zoe.id) == [0]
+        assert (await carry(hall.house, zoe, token)).table == room.table.id
 
 
 @runs

@@ -51,6 +51,9 @@ def handed_over(table: Table, seat: int, giver: str, person: Person) -> SeatSet:
     if table.phase == "dealing":
         # Or somebody could leave, having seen the others' words, instead of giving his.
         raise Refused(Say("server-dealing"))
+    if person.id != giver and table.day:
+        # Or somebody could be shown the day's deal at a friend's table before his own first try.
+        raise Refused(Say("server-day-carry"))
     if person.id != giver and not table.closed and not may_carry(table, giver, person.id):
         raise Refused(Say("server-one-seat"))
     plan = table.seats[seat].plan

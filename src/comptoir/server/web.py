@@ -139,7 +139,7 @@ class Call(msgspec.Struct, frozen=True):
     @asynccontextmanager
     async def poll(self) -> AsyncIterator[None]:
         """Wait for news in here: only so many of one asker's do. One piece of news may wake all of an address at once,
-        so what they are told is worked out one after the other.
+        so what they are told is worked out one after the other. Whose card is gone by then is told nothing.
         """
         polls = self.site.limits.polls
         if polls.full(self.asker):
@@ -147,6 +147,8 @@ class Call(msgspec.Struct, frozen=True):
         with polls.joined(self.asker):
             yield
             await self.site.shares.again(self.site.address(self.request), self.person.id)
+            if (await self.site.house.people.by_token(self.site.token(self.request))).id != self.person.id:
+                raise Problem(401, Say("server-need-name"))
 
 
 Handler = Callable[[Call], Awaitable[Response]]

@@ -104,6 +104,8 @@ async def make_link(call: Call) -> Response:
     room = await room_of(call)
     if wish.seat not in room.table.seats_of(call.person.id):
         raise Problem(403, Say("server-not-your-seat"))
+    if room.table.day:
+        raise Problem(403, Say("server-day-carry"))
     if not call.site.limits.links.allows(call.person.id):
         raise Problem(429, Say("server-too-fast"))
     token = await call.site.house.people.link(room.table.id, wish.seat, call.person)

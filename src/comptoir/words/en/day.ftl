@@ -140,6 +140,7 @@ day-puzzle-line-wrong = Comptoir, puzzle of { $date } ({ $game }): not today.
 ## What the house says
 
 server-day-fixed = The table of the day is the same for everybody: nothing can be changed here.
+server-day-carry = The table of the day stays with whoever began it. To go on with it on another device, carry your card there.
 server-day-undo = At the table of the day only what showed nothing new can be taken back.
 server-day-first = Finish your first try, then practise as often as you like.
 server-day-not-yet = Play this day’s table yourself first: then you may look at the others’.

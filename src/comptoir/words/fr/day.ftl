@@ -140,6 +140,7 @@ day-puzzle-line-wrong = Comptoir, problème du { $date } ({ $game }) : pas aujou
 ## Ce que dit la maison
 
 server-day-fixed = La table du jour est la même pour tous : rien n’y change.
+server-day-carry = La table du jour reste à qui l’a commencée. Pour la continuer sur un autre appareil, emportez-y votre carte.
 server-day-undo = À la table du jour, on ne reprend que ce qui n’a rien révélé.
 server-day-first = Terminez d’abord votre premier essai ; ensuite, entraînez-vous autant que vous voulez.
 server-day-not-yet = Jouez d’abord vous-même la table de ce jour : vous pourrez alors regarder celles des autres.
