@@ -37,7 +37,21 @@ async def test_a_table_leaves_one_row_and_a_correction_replaces_it(make_store: S
     (kept,) = await store.results_of("zoe", 10)
     assert kept.row == row(seq=11, body=b"corrected", rated=False)
     assert await store.result("t") == kept
-    assert await store.rated_results("cafe-race", "basic") == []
+    assert await store.rated_results("cafe-race", "basic", "", 9) == []
+    await store.close()
+
+
+@runs
+async def test_rated_rows_are_read_some_at_a_time_and_each_once(make_store: StoreMaker) -> None:
+    store = await opened(make_store)
+    for table in "ebdac":
+        await store.keep_result(row(table))
+    await store.keep_result(row("f", rated=False))
+    pages, after = [], ""
+    while page := [kept.row.table for kept in await store.rated_results("cafe-race", "basic", after, 2)]:
+        pages.append(page)
+        after = page[-1]
+    assert pages == [["a", "b"], ["c", "d"], ["e"]]
     await store.close()
 
 
@@ -48,7 +62,7 @@ async def test_rows_stay_when_their_tables_are_let_go(make_store: StoreMaker) ->
     await store.keep_result(row())
     assert await store.remove("t", 1)
     assert [kept.row for kept in await store.results_of("max", 10)] == [row()]
-    assert [kept.row.table for kept in await store.rated_results("cafe-race", "basic")] == ["t"]
+    assert [kept.row.table for kept in await store.rated_results("cafe-race", "basic", "", 9)] == ["t"]
     await store.close()
     again = make_store()
     await again.open()

@@ -55,8 +55,8 @@ class ResultStore(ABC):
         """
 
     @abstractmethod
-    async def rated_results(self, game: str, variant: str) -> list[KeptResult]:
-        """All of them, in the order of their tables' ids."""
+    async def rated_results(self, game: str, variant: str, after: str, limit: int) -> list[KeptResult]:
+        """Some of them, in an order of their tables' ids, those after `after`: a house keeps the games of years."""
 
     @abstractmethod
     async def arrange(self, person: str, table: str, starred: bool, removed: bool) -> None:

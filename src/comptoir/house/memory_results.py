@@ -79,9 +79,9 @@ class MemoryResults(ResultStore):
         mine = [row for row in self.results.of(person) if not before or row.at < before]
         return [self.results.kept(row, person) for row in mine[:limit]]
 
-    async def rated_results(self, game: str, variant: str) -> list[KeptResult]:
-        rows = [row for _, row in sorted(self.results.rows.items())]
-        return [self.results.kept(row) for row in rows if row.rated and (row.game, row.variant) == (game, variant)]
+    async def rated_results(self, game: str, variant: str, after: str, limit: int) -> list[KeptResult]:
+        rows = [row for table, row in sorted(self.results.rows.items()) if table > after and row.rated]
+        return [self.results.kept(row) for row in rows if (row.game, row.variant) == (game, variant)][:limit]
 
     async def arrange(self, person: str, table: str, starred: bool, removed: bool) -> None:
         row = self.results.rows.get(table)

@@ -1,6 +1,7 @@
 """My games and my progress, read from results alone."""
 
 from collections import defaultdict
+from collections.abc import AsyncIterator
 
 from msgspec import Struct
 
@@ -20,6 +21,7 @@ PAGE = 50
 MOST = 2_000  # results that progress is made of, the newest
 DRAWN = 60  # of a course's results
 BESTS = 3
+SOME = 500  # rows of one look into the store
 
 
 class Mine(Struct, frozen=True):
@@ -122,13 +124,10 @@ def bests(played: list[Mine]) -> list[Best]:
 
 async def rating(house: House, person: Person, game: str, variant: str) -> Standing | None:
     """Fitted over everybody's rated games of this kind, in the workshop; nobody else's strength leaves it."""
-    rows = await house.store.rated_results(game, variant)
     stands = levels(game, variant)
     played: list[Played] = []
     fixed: dict[str, float] = {}
-    breath = Breath(house.clock)
-    for kept in rows:
-        await breath.draw()  # everybody's games of years
+    async for kept in rated_games(house, game, variant):
         seats = results.read(kept.row.body).seats
         names = [name_of(seat, kept.row.people[number], kept.row.table) for number, seat in enumerate(seats)]
         fixed |= {name: stands[seat.level] for name, seat in zip(names, seats, strict=True) if seat.level}
@@ -138,6 +137,17 @@ async def rating(house: House, person: Person, game: str, variant: str) -> Stand
         return None
     bots = {level: round(MIDDLE + POINTS * strength) for level, strength in stands.items()}
     return Standing(round(found.points), round(found.low), round(found.high), found.games, bots)
+
+
+async def rated_games(house: House, game: str, variant: str) -> AsyncIterator[KeptResult]:
+    """Everybody's games of years, some at a time: others ask the store too, and wait for the loop."""
+    breath = Breath(house.clock)
+    after = ""
+    while some := await house.store.rated_results(game, variant, after, SOME):
+        for kept in some:
+            await breath.draw()
+            yield kept
+        after = some[-1].row.table
 
 
 def name_of(seat: ResultSeat, person: str, table: str) -> str:

@@ -28,7 +28,8 @@ where results.table_id in (select table_id from result_seats where person = $1 a
 order by at desc, results.table_id collate "C" limit $3
 """
 RATED = f"""
-select {ROW}, false, {SEATS} from results where rated and game = $1 and variant = $2 order by table_id collate "C"
+select {ROW}, false, {SEATS} from results
+where rated and game = $1 and variant = $2 and table_id > $3 order by table_id limit $4
 """
 ARRANGE = """
 insert into result_marks (person, table_id, starred, removed)
@@ -69,8 +70,8 @@ class PostgresResults(ResultStore):
     async def results_of(self, person: str, limit: int, before: int = 0) -> list[KeptResult]:
         return [made(row) for row in await self.pool.fetch(OF_PERSON, person, before, limit)]
 
-    async def rated_results(self, game: str, variant: str) -> list[KeptResult]:
-        return [made(row) for row in await self.pool.fetch(RATED, game, variant)]
+    async def rated_results(self, game: str, variant: str, after: str, limit: int) -> list[KeptResult]:
+        return [made(row) for row in await self.pool.fetch(RATED, game, variant, after, limit)]
 
     async def arrange(self, person: str, table: str, starred: bool, removed: bool) -> None:
         await self.pool.execute(ARRANGE, person, table, starred, removed)

@@ -22,7 +22,10 @@ select {ROW}, {SUMMARY}, coalesce(starred, 0) from results left join result_mark
 where results.table_id in (select table_id from result_seats where person = ?1 and person <> '')
   and coalesce(removed, 0) = 0 and (?2 = 0 or at < ?2) order by at desc, results.table_id limit ?3
 """
-RATED = f"select {ROW}, {SUMMARY}, 0 from results where rated = 1 and game = ? and variant = ? order by table_id"
+RATED = f"""
+select {ROW}, {SUMMARY}, 0 from results
+where rated = 1 and game = ? and variant = ? and table_id > ? order by table_id limit ?
+"""
 ARRANGE = """
 insert into result_marks (person, table_id, starred, removed)
 select person, table_id, ?3, ?4 from result_seats where person = ?1 and table_id = ?2 and person <> '' limit 1
@@ -58,8 +61,8 @@ class SqliteResults(ResultStore):
     async def results_of(self, person: str, limit: int, before: int = 0) -> list[KeptResult]:
         return await self._read(lambda db: kept(db, OF_PERSON, (person, before, limit)))
 
-    async def rated_results(self, game: str, variant: str) -> list[KeptResult]:
-        return await self._read(lambda db: kept(db, RATED, (game, variant)))
+    async def rated_results(self, game: str, variant: str, after: str, limit: int) -> list[KeptResult]:
+        return await self._read(lambda db: kept(db, RATED, (game, variant, after, limit)))
 
     async def arrange(self, person: str, table: str, starred: bool, removed: bool) -> None:
         await self._change(lambda db: db.execute(ARRANGE, (person, table, starred, removed)).fetchall())
