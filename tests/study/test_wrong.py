@@ -20,6 +20,7 @@ from comptoir.study.plots import bars
 SENTENCE = re.compile(r"^[“A-Z].* .*[.](?: \[[a-z0-9-]+\])?$", re.DOTALL)
 TABLE = comptoir.start("cafe-race", 3, comptoir.Fast(1))
 OTHER = comptoir.start("espresso-doppio", 2, comptoir.Fast(1))
+RACE = comptoir.start("top-race/bets", 3, comptoir.Fast(1))
 VIEW, ONLOOKER, POSITION = TABLE.view(0), OTHER.view(), TABLE.position
 # What people give by mistake: nothing, a truth, a word for a number, a part, too little, too much, another game's move.
 ODD: tuple[Any, ...] = (
@@ -63,6 +64,10 @@ CALLS: dict[str, Callable[[Any], object]] = {
     "env options": lambda odd: env("cafe-race", 3, options=OTHER.options if odd is None else odd),
     "reset": lambda odd: env("cafe-race", 3).reset(seed=odd),
     "Batch seed": lambda odd: Batch("cafe-race", 2, seed=odd if odd != 2**70 else -1),
+    "pay": lambda odd: OTHER.view(0).pay(odd),  # type: ignore[attr-defined]
+    "face_up": lambda odd: OTHER.view(0).face_up(odd),  # type: ignore[attr-defined]
+    "car": lambda odd: RACE.view(0).car(odd),  # type: ignore[attr-defined]
+    "bet": lambda odd: RACE.view(0).bet(1, 1, odd),  # type: ignore[attr-defined]
     "bars title": lambda odd: bars(odd, {"a": 1.0}),
     "bars values": lambda odd: bars("a", odd),
     "bars digits": lambda odd: bars("a", {"a": 1.0}, odd),

@@ -58,12 +58,13 @@ def in_runs(value: object) -> str:
     return f"[{', '.join(f'{item}*{count}' if count > 2 else ', '.join([item] * count) for item, count in runs)}]"
 
 
-def place_of(name: str | int, known: Sequence[str] | range) -> int:
+def place_of(name: object, known: Sequence[str] | range) -> int:
     """The place of a name among those there are, for views asked by the notation; else a ValueError in words."""
-    if name not in known:
+    names = list(known)
+    if isinstance(name, bool) or type(name) is not type(names[0]) or name not in names:
         choices = f"{known[0]} to {known[-1]}" if isinstance(known, range) else ", ".join(known)
-        raise ValueError(f"there is no “{name}” here; known: {choices}")
-    return list(known).index(name)
+        raise ValueError(f"There is no “{name}” here; there are {choices}.")
+    return names.index(name)
 
 
 def undrawn(_view: View) -> str:

@@ -22,6 +22,12 @@ class Balance(msgspec.Struct, frozen=True):
     upsets: Figure | None  # the part of victories that a stronger bot does not take from weaker ones
     stamp: Stamp
 
+    def __repr__(self) -> str:
+        told = [f"{self.length.value:.0f} choices a game", f"scores spread by {self.spread:.1f}"]
+        if self.luck is not None:
+            told += [f"the winner leads by {self.margin.value:.1f}", f"luck explains {self.luck.value:.0%}"]
+        return f"<Balance of {self.name} for {self.seats}: {', '.join(told)}>"
+
     def to_dicts(self) -> list[dict[str, object]]:
         """One row, for a table in pandas or polars: values, with the ends of their intervals beside them."""
         row: dict[str, object] = {"rules": self.name, "seats": self.seats, "spread": self.spread}

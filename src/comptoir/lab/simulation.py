@@ -59,6 +59,10 @@ class Simulation(msgspec.Struct, frozen=True):
     by_seat: list[Seat]
     stamp: Stamp
 
+    def __repr__(self) -> str:
+        wins = ", ".join(f"{seat.wins:.0%}" for seat in self.by_seat)
+        return f"<{self.games} random games of {self.stamp.game}, seats win {wins}, mean score {self.score.mean:g}>"
+
     def to_dicts(self) -> list[dict[str, float]]:
         """One row for each seat, for a table in pandas or polars."""
         return [msgspec.to_builtins(seat) for seat in self.by_seat]

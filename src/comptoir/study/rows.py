@@ -31,6 +31,10 @@ class Head(msgspec.Struct, frozen=True):
     asked: int = 0  # how often each bot was asked again to learn its chances; 0: not at all
     luck: bool = True  # whether what luck gave was measured
 
+    def __repr__(self) -> str:
+        told = f"{len(self.features)} features, bots {', '.join(dict.fromkeys(self.series.bots))}"
+        return f"<Head of decisions in {self.series.game}, {self.series.seats} seats, {told}, schema {self.schema}>"
+
 
 class Decision(msgspec.Struct, frozen=True):
     """One row."""

@@ -49,7 +49,8 @@ class CafeInternationalView(View, frozen=True, tag="cafe-international"):
 
     def made(self, seat: int) -> int:
         """The points a player has made, nothing deducted."""
-        return self.plain[seat] + self.doubled[seat] + self.salons[seat]
+        row = place_of(seat, range(self.seats))
+        return self.plain[row] + self.doubled[row] + self.salons[row]
 
     def held(self) -> list[str]:
         """One's own guests."""

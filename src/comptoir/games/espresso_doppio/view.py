@@ -4,6 +4,7 @@ from comptoir.games.espresso_doppio.drawing import piece_letters
 from comptoir.games.espresso_doppio.faces import CardFace
 from comptoir.games.espresso_doppio.numbers import BEFORE
 from comptoir.games.espresso_doppio.options import EspressoDoppioOptions
+from comptoir.games.espresso_doppio.runner import SPACES
 from comptoir.kernel.game import View, place_of
 
 
@@ -37,7 +38,8 @@ class EspressoDoppioView(View, frozen=True, tag="espresso-doppio"):
 
     def on(self, space: int) -> list[str]:
         """The letters of what stands on a space."""
-        return [piece_letters(piece) for piece, at in enumerate(self.spaces) if at == space]
+        here = place_of(space, range(1, SPACES + 1)) + 1
+        return [piece_letters(piece) for piece, at in enumerate(self.spaces) if at == here]
 
     def pay(self, card: int) -> int:
         """The beans a card would bring now: `pay(7)` is that of the card that `card7` scores."""
@@ -45,4 +47,5 @@ class EspressoDoppioView(View, frozen=True, tag="espresso-doppio"):
 
     def face_up(self, seat: int) -> list[int]:
         """The numbers of the cards face up before a player."""
-        return [card + 1 for card, place in enumerate(self.cards) if place == BEFORE + seat]
+        where = BEFORE + place_of(seat, range(self.seats))
+        return [card + 1 for card, place in enumerate(self.cards) if place == where]

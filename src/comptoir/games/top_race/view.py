@@ -83,11 +83,13 @@ class TopRaceView(View, frozen=True, tag="top-race"):
     def account(self, race: int, seat: int) -> dict[str, int]:
         """What came and went in a race, in thousands, by the ledger's columns."""
         first = self._race(race) * len(COLUMN_WORDS)
-        return {word: self.ledger[(first + at) * self.seats + seat] for at, word in enumerate(COLUMN_WORDS)}
+        column = place_of(seat, range(self.seats))
+        return {word: self.ledger[(first + at) * self.seats + column] for at, word in enumerate(COLUMN_WORDS)}
 
     def bet(self, race: int, line: int, seat: int) -> str:
         """The car a seat bet on at a bet line, by its letter; empty where there is no bet, or none to be seen."""
-        car = self.bets[(self._race(race) * BETS + place_of(line, range(1, BETS + 1))) * self.seats + seat]
+        row = self._race(race) * BETS + place_of(line, range(1, BETS + 1))
+        car = self.bets[row * self.seats + place_of(seat, range(self.seats))]
         return LETTERS[car] if car >= 0 else ""
 
     def _race(self, race: int) -> int:
