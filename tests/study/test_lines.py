@@ -93,12 +93,12 @@ def test_positions_views_events_and_moves_show_what_they_are() -> None:
 @pytest.mark.parametrize(
     ("name", "asked", "given", "said"),
     [
-        ("top-race/bets", "car", ("Z",), "known: B, R, K, Y, W, G"),
-        ("top-race/bets", "account", (0, 0), "known: 1 to 1"),
-        ("top-race/bets", "bet", (1, 4, 0), "known: 1 to 3"),
-        ("cafe-international", "guest_at", ("o9",), "known: o1"),
-        ("espresso-doppio", "piece", ("Xx",), "known: Sw"),
-        ("espresso-doppio", "pay", (0,), "known: 1 to 16"),
+        ("top-race/bets", "car", ("Z",), "Known: B, R, K, Y, W, G"),
+        ("top-race/bets", "account", (0, 0), "Known: 1 to 1"),
+        ("top-race/bets", "bet", (1, 4, 0), "Known: 1 to 3"),
+        ("cafe-international", "guest_at", ("o9",), "Known: o1"),
+        ("espresso-doppio", "piece", ("Xx",), "Known: Sw"),
+        ("espresso-doppio", "pay", (0,), "Known: 1 to 16"),
     ],
 )
 def test_a_view_asked_for_what_is_not_there_says_what_is(

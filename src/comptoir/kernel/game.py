@@ -63,7 +63,7 @@ def place_of(name: object, known: Sequence[str] | range) -> int:
     names = list(known)
     if isinstance(name, bool) or type(name) is not type(names[0]) or name not in names:
         choices = f"{known[0]} to {known[-1]}" if isinstance(known, range) else ", ".join(known)
-        raise ValueError(f"There is no “{name}” here; there are {choices}.")
+        raise ValueError(f"There is no “{name}” here. Known: {choices}.")
     return names.index(name)
 
 

@@ -36,7 +36,6 @@ figure.position svg {{ display: block; width: 100%; height: auto; }}
 {table}
 <p>{length}</p>
 {places}
-{first_deal}
 <script type="module">{script}</script>
 """
 
@@ -57,14 +56,14 @@ def report(series: Series, results: list[Result], text: Text, language: str, fir
         scores_plot(text, series, results),
         length_plot(text, results),
     ]
+    places = [f'<div class="plot" id="plot{number}"></div>' for number in range(len(plots))]
     return PAGE.format(
         language=language,
         title=html.escape(text("lab-title", game=text(f"{series.game}-name"), bots=", ".join(series.bots))),
         about=html.escape(text("lab-about", games=summary.games, fair=percent(text, summary.fair))),
         length=html.escape(" ".join([length_text(text, summary), luck_said(text, summary)]).strip()),
         table=table(text, summary),
-        first_deal=figure(text("lab-first-deal"), first_deal, "position") if first_deal else "",
-        places="\n".join(f'<div class="plot" id="plot{number}"></div>' for number in range(len(plots))),
+        places="\n".join([*places, figure(text("lab-first-deal"), first_deal, "position") if first_deal else ""]),
         script=script(plots),
     )
 

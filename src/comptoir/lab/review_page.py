@@ -110,7 +110,8 @@ def whole(title: str, accent: str, parts: list[str], words: Words) -> str:
 
 
 def figure(caption: str, drawing: str, kind: str = "plot") -> str:
-    return f'<figure class="{kind}"><figcaption>{html.escape(caption)}</figcaption>{drawing}</figure>'
+    inline = drawing.replace(' xmlns="http://www.w3.org/2000/svg"', "")  # within a page it goes without saying
+    return f'<figure class="{kind}"><figcaption>{html.escape(caption)}</figcaption>{inline}</figure>'
 
 
 def key(lines: dict[str, str]) -> str:
