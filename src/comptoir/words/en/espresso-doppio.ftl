@@ -115,6 +115,10 @@ espresso-doppio-event-graded = { $seat } ends with { $beans ->
     [one] { $beans } bean
    *[other] { $beans } beans
 }: { $grade }.
+    .mine = You end with { $beans ->
+        [one] { $beans } bean
+       *[other] { $beans } beans
+    }: { $grade }.
 espresso-doppio-event-won = { $winner } wins with { $beans ->
     [one] { $beans } bean
    *[other] { $beans } beans

@@ -11,7 +11,7 @@ shell-points = { $points ->
    *[other] { $points } points
 }
 shell-rematch = Rejouer
-shell-rematch-go = Venir à la partie suivante
+shell-rematch-go = Aller à la partie suivante
 shell-review = Analyser la partie
 shell-record = Télécharger la partie
 shell-sheet = Chaque point
@@ -45,7 +45,7 @@ shell-replay-share = Partager ce moment
 shell-continue-as = D’ici, vous jouez
 shell-continue = Continuer d’ici
 shell-verify = Le hasard était-il honnête ?
-    .about = Avant la donne, la maison a promis son secret et le navigateur de chaque joueur un mot. Ensemble, ils ont fait chaque lancer et chaque carte. Votre navigateur peut maintenant tout refaire.
+    .about = Avant la donne, la maison a promis son secret et le navigateur de chaque joueur un mot. Ensemble, ils ont décidé de chaque lancer et de chaque carte. Votre navigateur peut maintenant tout refaire.
 shell-verify-do = Vérifier le hasard
 shell-verify-good = { $draws ->
     [1] Le seul tirage de cette partie découle de ce qui était promis.

@@ -1,4 +1,4 @@
-cafe-race-aim = Soyez loin en bas, la tasse pleine, quand le premier arrive. Près de chaque nom : les cafés restants plus les points de la place.
+cafe-race-aim = Soyez le plus bas possible, la tasse pleine, quand le premier arrive. Près de chaque nom : les cafés restants plus les points de la place.
 
 cafe-race-asks-thrust = Choisissez votre élan en secret
 cafe-race-asks-die = Choisissez le dé de vitesse à mettre en vente

@@ -2,10 +2,10 @@
 
 day-title = Aujourd’hui
 day-tables = La table du jour
-day-about = Chaque jour, une table de chaque jeu : même donne, même chance et mêmes robots pour tous dans cette maison. C’est le premier essai qui compte.
+day-about = Chaque jour, une table de chaque jeu : même donne, mêmes tirages et mêmes robots pour tous dans cette maison. C’est le premier essai qui compte.
 day-alone = en solitaire, aux points
 day-play = Jouer
-day-go-on = Reprendre
+day-go-on = Continuer
 day-look = Le bilan
 day-practise = Encore une fois, pour l’entraînement
 day-puzzle = Le problème du jour
@@ -98,7 +98,7 @@ day-line-solo = Comptoir, table du jour { $date } : { $game }, { $points ->
     [one] { $points } point
    *[other] { $points } points
 }, par { $par }.
-day-back = Tout le jour
+day-back = Toutes les tables du jour
 
 ## Le problème
 

@@ -115,6 +115,10 @@ espresso-doppio-event-graded = { $seat } finit avec { $beans ->
     [one] { $beans } grain
    *[other] { $beans } grains
 } : { $grade }.
+    .mine = Vous finissez avec { $beans ->
+        [one] { $beans } grain
+       *[other] { $beans } grains
+    } : { $grade }.
 espresso-doppio-event-won = { $winner } gagne avec { $beans ->
     [one] { $beans } grain
    *[other] { $beans } grains

@@ -1,9 +1,9 @@
 # Une soirée : un code, du monde, des manches.
 
 evening-title = Une soirée
-evening-pitch = Un écran, le téléphone de chacun, des manches qui se placent toutes seules.
+evening-pitch = Un écran, le téléphone de chacun, des tables qui se forment d’elles-mêmes.
 evening-open = Organiser une soirée
-evening-open-about = De deux à vingt-quatre personnes. Vous montrez un code, chacun tape son nom, et chaque manche se place toute seule. Personne n’a besoin de compte.
+evening-open-about = De deux à vingt-quatre personnes. Vous montrez un code, chacun tape son nom, et les tables de chaque manche se forment d’elles-mêmes. Personne n’a besoin de compte.
 evening-name = Nom de la soirée
 evening-name-usual = Soirée jeux
 evening-menu = Au menu
@@ -53,7 +53,7 @@ evening-phone = Un autre téléphone
 evening-phone-about = { $name } scanne ceci avec l’autre téléphone et y continue aussitôt. Le lien ne sert qu’une fois.
 evening-asleep = téléphone en veille
 evening-left = au revoir
-evening-next = Placer la manche { $number } : { $game }
+evening-next = Lancer la manche { $number } : { $game }
 evening-next-short = Ensuite : { $game }
 evening-round = Manche { $number }
 evening-table = Table { $number }
@@ -77,7 +77,11 @@ evening-close = Clore la soirée
 evening-close-sure = Clore la soirée et montrer le podium ? Il n’y aura plus de manche.
 evening-standing = Classement
 evening-points = points
-evening-place = { $place }.
+evening-place =
+    { $place ->
+        [1] 1er
+       *[other] { $place }e
+    }
 evening-out = passe son tour
 evening-outs = Passent leur tour à cette manche : { $names }
 evening-how-over = jouée jusqu’au bout
@@ -116,7 +120,7 @@ evening-honour-choices-about =
         [one] { $amount } point de victoire par partie grâce à ses choix
        *[other] { $amount } points de victoire par partie grâce à ses choix
     }
-evening-honour-luck = La plus belle chance
+evening-honour-luck = La plus grande chance
 evening-honour-luck-about =
     { $amount ->
         [one] { $amount } point de victoire par partie grâce à la donne et aux dés
@@ -130,8 +134,8 @@ evening-honour-comeback-about =
     }
 evening-honours-left =
     { $count ->
-        [one] { $count } partie est encore à l’étude …
-       *[other] { $count } parties sont encore à l’étude …
+        [one] { $count } partie est encore à l’étude…
+       *[other] { $count } parties sont encore à l’étude…
     }
 evening-take-table = Les résultats en tableau
 evening-take-all = Tout, parties comprises
@@ -139,7 +143,7 @@ evening-wall = Le mur de la maison
 evening-wall-about = Les soirées de cette maison, pour qui connaît cette adresse.
 evening-wall-none = Aucune soirée n’est encore close.
 evening-ladder = Classement de la maison
-evening-ladder-about = Une cote sur toutes les soirées, par nom. Après le ±, ce dont elle peut s’écarter : cela diminue à chaque partie.
+evening-ladder-about = Une cote sur toutes les soirées, par nom. Après le ±, sa marge d’erreur, qui diminue à chaque partie.
 evening-ladder-name = Nom
 evening-ladder-rating = Cote
 evening-ladder-evenings = Soirées
@@ -160,7 +164,7 @@ evening-refusal-door = La porte est fermée : adressez-vous à l’organisateur.
 evening-refusal-full = Une soirée accueille { $most } personnes au plus.
 evening-refusal-device = { $most } personnes au plus par appareil.
 evening-refusal-name = Quelqu’un s’appelle déjà { $name } ici : ajoutez une lettre.
-evening-refusal-not-yours = C’est réservé à ceux de la soirée.
+evening-refusal-not-yours = C’est réservé aux invités de la soirée.
 evening-refusal-bar-host = On ne met pas un organisateur dehors.
 evening-refusal-too-few = Il faut être au moins deux.
 evening-refusal-rounds = Une soirée compte { $most } manches au plus.

@@ -10,17 +10,17 @@ shell-opening-is = { $seats ->
    *[other] { $seats } joueurs · { $level }
 }
 shell-opening-with = { $what } · { $set }
-shell-opening-players = À combien
+shell-opening-players = Nombre de joueurs
 shell-opening-alone = seul
 shell-opening-level = Les robots sont
 shell-opening-set = Quelles règles
 shell-opening-go = Jouer
-shell-opening-kept = « Jouer » fera désormais ainsi.
+shell-opening-kept = Le bouton « Jouer » s’en souviendra.
 shell-strength-novice = débutants
 shell-strength-regular = intermédiaires
 shell-strength-master = maîtres
 shell-strength-easiest = Ils ne voient pas plus loin que le coup en cours : parfait pour commencer.
-shell-strength-shown = L’un d’eux parmi des { $below }, à { $seats } joueurs, gagne { $win } % des parties ({ $low }–{ $high }) ; entre égaux, ce serait { $fair } %.
+shell-strength-shown = Face à des { $below }, à { $seats } joueurs, un robot de ce niveau gagne { $win } % des parties ({ $low }–{ $high }) ; à forces égales, ce serait { $fair } %.
 shell-learn = Apprendre
     .label = Apprendre : { $game }
 shell-my-tables = Vos tables
@@ -46,5 +46,5 @@ shell-ticket-over = Terminée
 shell-ticket-frozen = Arrêtée pour de bon
 shell-ticket-ended = Arrêtée d’un commun accord
 shell-evening = Une soirée tous ensemble
-    .about = De deux à vingt-quatre personnes, un code à l’écran : chacun joue sur son téléphone, les manches se placent toutes seules et, à la fin, il y a un podium.
+    .about = De deux à vingt-quatre personnes, un code à l’écran : chacun joue sur son téléphone, les tables se forment d’elles-mêmes et, à la fin, il y a un podium.
     .open = Organiser une soirée

@@ -1,6 +1,6 @@
 # Ma carte, mes parties, mes progrès.
 
-mine-nav = Ce qui est à moi
+mine-nav = Mes pages
 mine-card = Ma carte
 mine-games = Mes parties
 mine-progress = Mes progrès
@@ -15,18 +15,18 @@ mine-arriving-about = Ici, vous êtes { $name }. Si vous prenez la carte qui arr
 mine-arriving-yes = Prendre la nouvelle carte
 mine-arriving-no = Garder la mienne
 mine-carry = Sur un autre appareil
-mine-carry-about = Photographiez le code avec votre téléphone, ou ouvrez-y le lien : les deux appareils auront votre carte, vos tables et vos parties.
+mine-carry-about = Scannez le code avec votre téléphone, ou ouvrez-y le lien : les deux appareils auront votre carte, vos tables et vos parties.
 mine-carry-do = Créer un lien
 mine-carry-link = Lien pour votre autre appareil
 mine-carry-once = Il sert une seule fois, pendant { $minutes } minutes.
 mine-paper = Sur papier
-mine-paper-about = Ni compte ni adresse électronique : qui perd le dernier appareil portant cette carte l’a perdue. Une carte imprimée la fait revenir. Gardez-la comme une clé : qui la possède joue à votre place.
+mine-paper-about = Ni compte ni adresse électronique : si vous perdez le dernier appareil où elle se trouve, votre carte est perdue. Une carte imprimée la fait revenir. Gardez-la comme une clé : qui la possède joue à votre place.
 mine-paper-do = Créer une carte à garder
 mine-paper-link = La clé de votre carte
 mine-print = Imprimer
 mine-save = Enregistrer dans un fichier
 mine-take = Tout emporter
-mine-take-about = Vos parties, vos progrès et la feuille de chaque partie que la maison a encore, en un seul fichier.
+mine-take-about = Vos parties, vos progrès et le texte de chaque partie que la maison garde encore, en un seul fichier.
 mine-take-do = Tout télécharger
 mine-leave = Partir
 mine-leave-about = Oublier, c’est pour un appareil prêté : votre carte continue de vivre ailleurs. Effacer, c’est pour de bon et partout.
@@ -60,7 +60,7 @@ mine-more = Tout montrer ({ $count })
 mine-star = Mettre une étoile : { $game }
 mine-remove = Retirer de ma liste : { $game }
 mine-gone = quelqu’un
-mine-own-rules = des règles à vous
+mine-own-rules = règles personnalisées
 mine-unfinished = Arrêtée avant la fin
 mine-score = { $score ->
     [one] { $score } point
@@ -89,11 +89,11 @@ mine-played = { $games ->
     [one] { $games } partie jouée
    *[other] { $games } parties jouées
 }
-mine-wins = Vous avez gagné { $won } % ; à parts égales, ce serait { $fair } %.
-mine-roll = Vos victoires, partie après partie, à côté des parts égales
+mine-wins = Vous avez remporté { $won } % des parties ; à chances égales, ce serait { $fair } %.
+mine-roll = Vos victoires, partie après partie, comparées aux chances égales
 mine-made-of = { $games ->
-    [1] De quoi c’était fait, dans la seule partie revue
-   *[other] De quoi c’était fait, en moyenne sur { $games } parties revues
+    [1] Ce qui a compté, dans la seule partie analysée
+   *[other] Ce qui a compté, en moyenne sur { $games } parties analysées
 }
 mine-luck = Donne et hasard
 mine-own = Vos choix
@@ -103,9 +103,9 @@ mine-rating-soon = { $missing ->
    *[other] Encore { $missing } parties qui comptent, et il y aura une cote.
 }
 mine-rating-is = { $points }, très probablement entre { $low } et { $high }, d’après { $games } parties qui comptent.
-mine-rating-about = 400 de plus, c’est gagner dix fois sur onze, à deux. Les robots sont là où notre banc d’essai les a mesurés.
+mine-rating-about = Avec 400 points de plus, on gagne dix fois sur onze, à deux. Les robots sont placés là où notre banc d’essai les a mesurés.
 mine-level-novice = débutant
 mine-level-regular = intermédiaire
 mine-level-master = maître
 mine-best = Vos meilleurs moments
-mine-best-one = Un choix qui valait { $points } points de chance de plus que le jeu habituel
+mine-best-one = Un choix qui valait { $points } points de chance de gagner de plus que le choix habituel

@@ -19,7 +19,7 @@ pocket-use-here = L’utiliser ici
 pocket-broken = La poche a trébuché. Rien de ce qui a été joué n’est perdu.
 pocket-again = Réessayer
 pocket-carry = Ramener cette partie à la maison
-pocket-carry-about = Avec du réseau, la partie peut continuer à la maison. Elle reprend d’ici avec un nouveau hasard et reste marquée comme commencée dans une poche.
+pocket-carry-about = Avec du réseau, la partie peut continuer à la maison. Elle repart d’ici avec un nouveau hasard et reste marquée comme commencée dans une poche.
 
 # Dit par la maison ; seule une page avec une poche l’entend.
 

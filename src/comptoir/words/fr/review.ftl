@@ -14,8 +14,8 @@ cli-review-skipped = { $file } est laissé de côté : { $problem }
 
 review-unfinished = Cette partie n’est pas finie : la revoir en dirait trop.
 review-eyes = Vu par les yeux de nos robots : un choix compte par rapport à ce qu’ils feraient d’habitude, d’après ce que le joueur savait alors. D’autres yeux, d’autres chiffres.
-review-unit-share = En points de chance de gagner, sur 100 ; ± est ce que d’autres essais changeraient, 95 fois sur 100 ; ce que les yeux voient mal s’y ajoute. Chaque ligne tombe juste.
-review-unit-score = En points de score ; ± est ce que d’autres essais changeraient, 95 fois sur 100 ; ce que les yeux voient mal s’y ajoute. Chaque ligne tombe juste.
+review-unit-share = En points de chance de gagner, sur 100 ; ± dit de combien d’autres essais s’en écarteraient, 95 fois sur 100 ; ce que nos robots jugent mal s’y ajoute. Chaque ligne tombe juste.
+review-unit-score = En points de score ; ± dit de combien d’autres essais s’en écarteraient, 95 fois sur 100 ; ce que nos robots jugent mal s’y ajoute. Chaque ligne tombe juste.
 review-title = { $game } : de quoi la partie était faite
 review-title-averages = De quoi les parties étaient faites
 review-averages-about = Moyennes sur les parties, avec ce que contiendraient 95 séries sur 100. Le hasard et la donne s’effacent à la longue ; vos choix, non.
@@ -23,10 +23,10 @@ review-averages-about = Moyennes sur les parties, avec ce que contiendraient 95 
 review-line-start = Départ
 review-line-deal = Donne
 review-line-luck = Hasard
-review-line-own = Propres choix
+review-line-own = Ses choix
 review-line-others = Choix des autres
 review-line-unseen = Caché
-review-line-drift = Changé d’avis
+review-line-drift = Nos hésitations
 review-line-result = Résultat
 review-line-loss = Sous le meilleur
 review-column-player = Joueur
@@ -123,7 +123,7 @@ review-said-unseen = Ce que personne ne pouvait voir — cartes cachées, choix 
    *[no] {" "}à { $who }
 } (±{ $doubt }).
 review-said-beyond = Plus de 100 points n’est pas une coquille : chaque choix compte à nouveau, et ce que l’un donne, l’autre peut le rendre.
-review-said-quiet = Trop petit pour être distingué de rien : { $lines }.
+review-said-quiet = Trop peu pour être mesuré : { $lines }.
 review-said-drift = Notre estimation a changé d’avis de { review-amount } { $you ->
     [yes] { $way ->
         [gave] en votre faveur
@@ -189,16 +189,16 @@ review-said-no-mistake = Aucune erreur ne ressort { $you ->
     }
 }.
 review-said-not-looked-at = { $count ->
-    [1] Un choix n’a pas été regardé
-   *[other] { $count } choix n’ont pas été regardés
+    [1] Un choix n’a pas été examiné
+   *[other] { $count } choix n’ont pas été examinés
 } : le temps était écoulé.
 
 # La page après la partie.
 review-heading = De quoi la partie était faite
-review-growing = Chaque choix est regardé…
+review-growing = Chaque choix est examiné…
 review-ready = L’analyse est prête.
 review-again = Réessayer
-review-who = La partie de qui
+review-who = La partie vue par
 review-moments = { $count ->
     [1] Un moment qui a compté
    *[other] { $count } moments qui ont compté
@@ -228,7 +228,7 @@ review-hindsight-said = Toutes cartes sur table : { $way ->
     [less] « { $move } » aurait apporté { review-amount } de moins que « { $made } » (±{ $doubt }). Personne ne pouvait le savoir.
    *[same] « { $move } » et « { $made } » seraient revenus au même (±{ $doubt }).
 }
-review-go-on = Reprendre d’ici
+review-go-on = Continuer d’ici
 review-share = { $unit ->
     [score] { $chance } points attendus.
    *[share] Chances à ce moment : { $chance } sur 100.
@@ -239,11 +239,11 @@ review-share = { $unit ->
 review-tile-deal = Donne
 review-tile-luck = { $game ->
     [cafe-race] Dés
-    [cafe-international] Tirage des clients
-    [espresso-doppio] Cartes tirées
+    [cafe-international] Clients piochés
+    [espresso-doppio] Cartes piochées
    *[other] Hasard
 }
 review-tile-unseen = Caché
 review-tile-others = Les autres
-review-tile-own = Propres choix
+review-tile-own = Ses choix
 review-tile-drift = Nos hésitations

@@ -1,7 +1,7 @@
 cafe-international-book-cafe =
     Cinq tables dans le café, chacune au drapeau d’une nation : quatre dans les coins, une au milieu. Entre elles et autour, douze chaises.
 
-    Les quatre chaises du dedans touchent chacune trois tables, les huit du dehors une seule. Au milieu, un client tient compagnie à la moitié de la salle.
+    Les quatre chaises intérieures touchent chacune trois tables, les huit chaises extérieures une seule. Au milieu, un client tient compagnie à la moitié de la salle.
 
     Il y a 96 clients, quatre femmes et quatre hommes de chacune des douze nations, et deux tables par nation. Chacun commence avec sept clients en main. Le sort désigne qui commence.
     .title = Le café
