@@ -129,6 +129,7 @@ class Table:
         self.promised: list[str] = []  # what was promised for each of them, as it was promised
         self.call_offs: list[CallOff] = []
         self.debts: dict[str, int] = {}  # for who promised a word: the last call-off he caused, or came after
+        self.silences: dict[str, int] = {}  # how many starts were called off because of somebody
         self.spent: frozenset[str] = frozenset()  # promises that fell: their words may be known
         self.renewing: frozenset[str] = frozenset()  # who was ready when they fell, and owed nothing
         self.called_at = 0

@@ -175,6 +175,7 @@ def blame(table: Table, change: Change, silent: list[str]) -> None:
     promised = [person for person in table.people() if table.ready.get(person)]
     latest = len(table.call_offs) + 1
     table.debts = table.debts | {person: latest if person in silent else table.debt(person) for person in promised}
+    table.silences = table.silences | {person: table.silences.get(person, 0) + 1 for person in silent}
     names = [table.name_of(person) for person in silent]
     table.call_offs = [*table.call_offs, CallOff(change.seq, table.commitment, names)]
     table.tell(change, "server-notice-called-off", names=", ".join(names), count=len(names))
