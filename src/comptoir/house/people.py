@@ -2,6 +2,7 @@
 
 import hashlib
 import math
+import re
 import unicodedata
 from collections.abc import Callable
 
@@ -33,6 +34,11 @@ def bot_name(seat: int) -> str:
     return BOT_NAMES[seat % len(BOT_NAMES)]
 
 
+# What Unicode counts as letters and marks, and nobody sees.
+BLANK = re.compile("[\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180f\u2800\u3164\ufe00-\ufe0f\uffa0\U000e0100-\U000e01ef]")
+ACCENTS = 2  # on one letter: more of them would cover the lines above and below
+
+
 def hashed(token: str) -> str:
     return hashlib.sha256(token.encode()).hexdigest()
 
@@ -46,8 +52,14 @@ def clean_name(name: str) -> str:
 
 
 def tidied(name: str) -> str:
-    kept = "".join(mark for mark in name if unicodedata.category(mark)[0] != "C")
-    return " ".join(kept.split())[:24]
+    kept, piled = "", 0
+    for mark in unicodedata.normalize("NFC", name):
+        if unicodedata.category(mark)[0] == "C" or BLANK.fullmatch(mark):
+            continue
+        piled = piled + 1 if unicodedata.combining(mark) else 0
+        if piled <= ACCENTS:
+            kept += mark
+    return " ".join(kept.split())[:24].rstrip()
 
 
 class People:

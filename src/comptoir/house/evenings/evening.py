@@ -51,6 +51,7 @@ class Guest(Struct, frozen=True):
     holder: str
     here: bool = True
     since: int = 0  # how many rounds had begun
+    moved: int = 0  # how often he changed phones
 
 
 class Result(Struct, frozen=True):
@@ -157,8 +158,8 @@ class Evening(Kept):
         return self._sealed("host")[:32]
 
     def guest_key(self, number: int) -> str:
-        """Brings a guest to another device, once: from there it is another."""
-        return self._sealed(f"guest {number} {self.guests[number].holder}")[:32]
+        """Brings a guest to another device, once: from then on it is another, also when he is back on his first."""
+        return self._sealed(f"guest {number} {self.guests[number].moved}")[:32]
 
 
 def code(secret: Callable[[], str]) -> str:

@@ -9,7 +9,7 @@ from comptoir.house import wire
 from comptoir.house.acts.gathering import EVENING, evening_of
 from comptoir.house.evenings import acts
 from comptoir.house.evenings.acts.base import EveningCommand, EveningEntry, draft
-from comptoir.house.evenings.acts.hosting import Close, EveningOpened, check_menu
+from comptoir.house.evenings.acts.hosting import Close, EveningOpened, checked
 from comptoir.house.evenings.acts.joining import Bar, Leave, MoveHere
 from comptoir.house.evenings.acts.rounds import EndTable, NextRound
 from comptoir.house.evenings.evening import Evening, code
@@ -79,12 +79,9 @@ class Evenings(Keeper[Evening, EveningEntry]):
         return max(LOOK_AGAIN, since // PART) if since < ASLEEP else None
 
     async def open(self, wish: NewEvening, person: Person) -> Awake[Evening]:
-        check_menu(wish.menu)
-        secrets = self.house.secrets
+        menu, secrets = checked(wish.menu), self.house.secrets
         wall = await self.walls.known(wish.wall, person) or await self.walls.open(clean_name(wish.name), person)
-        opened = EveningOpened(
-            clean_name(wish.name), person.id, secrets.secret(), wall, wish.menu, wish.minutes, wish.level
-        )
+        opened = EveningOpened(clean_name(wish.name), person.id, secrets.secret(), wall, menu, wish.minutes, wish.level)
         return await self.create(EVENING + code(secrets.secret), opened, f"{person.id}:open")
 
     async def carry_out(self, one: Awake[Evening], person: Person, command: EveningCommand) -> wire.Done | wire.Refused:
@@ -126,11 +123,9 @@ class Evenings(Keeper[Evening, EveningEntry]):
 
     async def _seated(self, evening: Evening, command: NextRound, person: Person) -> Seated:
         course = command.course(evening, person)
-        if evening.closed:
-            raise Refused(Say("evening-refusal-closed"))
         job = seating_job(evening, course.seats(), apart=not course.game)
         try:
-            found = await self.house.workshop.do(job, Rank.PAGES, evening.id)
+            found = await self.house.workshop.do(job, Rank.PAGES, person.id)
         except Full:
             raise Refused(Say("server-too-fast")) from None
         except Failed:

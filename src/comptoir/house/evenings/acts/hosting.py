@@ -3,7 +3,7 @@
 import hmac
 from typing import Annotated
 
-from msgspec import Meta
+from msgspec import Meta, structs
 
 from comptoir.games import GAMES
 from comptoir.house.evenings.acts.base import EveningCommand, EveningEntry, must_host
@@ -40,17 +40,18 @@ class SetMenu(EveningCommand, frozen=True, tag="set-menu"):
 
     def draft(self, evening: Evening, person: Person) -> EveningEntry:
         must_host(evening, person)
-        check_menu(self.menu)
-        return MenuSet(self.menu, self.minutes, self.level)
+        return MenuSet(checked(self.menu), self.minutes, self.level)
 
 
-def check_menu(menu: list[Course]) -> None:
+def checked(menu: list[Course]) -> list[Course]:
+    """As it is shown to everybody: a box is called something on one line, nothing invisible."""
     for course in menu:
         if course.game and course.game not in GAMES:
             raise Refused(Say("game-unknown", {"game": course.game, "known": [*GAMES]}))
         known = course.rule_set in GAMES[course.game].rule_sets if course.game else bool(tidied(course.box))
         if not known or not course.seats():
             raise Refused(Say("evening-refusal-course"))
+    return [structs.replace(course, box=tidied(course.box)) for course in menu]
 
 
 class MenuSet(EveningEntry, frozen=True, tag="menu"):
@@ -70,6 +71,8 @@ class BecomeHost(EveningCommand, frozen=True, tag="become-host"):
     def draft(self, evening: Evening, person: Person) -> EveningEntry:
         if not hmac.compare_digest(self.key.encode(), evening.host_key().encode()):
             raise Refused(Say("evening-refusal-link"))
+        if person.id in evening.barred:
+            raise Refused(Say("evening-refusal-barred"))
         return HostAdded(person.id)
 
 

@@ -2,6 +2,7 @@
 
 import hmac
 from typing import Annotated
+from unicodedata import normalize
 
 from msgspec import Meta
 
@@ -38,7 +39,8 @@ class Join(EveningCommand, frozen=True, tag="join"):
 
 
 def same(one: str, other: str) -> bool:
-    return one.casefold() == other.casefold()
+    """Whether people would take one for the other: written wide, in capitals or with an accent of its own."""
+    return normalize("NFKC", one).casefold() == normalize("NFKC", other).casefold()
 
 
 class Joined(EveningEntry, frozen=True, tag="joined"):
@@ -130,6 +132,10 @@ class MoveHere(EveningCommand, frozen=True, tag="move-here"):
         guest = evening.guests.get(self.guest)
         if guest is None or not hmac.compare_digest(self.key.encode(), evening.guest_key(self.guest).encode()):
             raise Refused(Say("evening-refusal-link"))
+        if {guest.holder, person.id} & evening.barred:
+            raise Refused(Say("evening-refusal-barred"))
+        if not guest.here and len(evening.here()) >= MOST:
+            raise Refused(Say("evening-refusal-full", {"most": MOST}))
         return Moved(self.guest, person.id)
 
 
@@ -138,9 +144,9 @@ class Moved(EveningEntry, frozen=True, tag="moved"):
     person: str
 
     def take_effect(self, evening: Evening, _at: int) -> None:
-        before = evening.guests[self.guest].holder
-        evening.moves = [*evening.moves, (self.guest, before, self.person)]
-        evening.set_guest(self.guest, holder=self.person, here=True)
+        before = evening.guests[self.guest]
+        evening.moves = [*evening.moves, (self.guest, before.holder, self.person)]
+        evening.set_guest(self.guest, holder=self.person, here=True, moved=before.moved + 1)
 
 
 class SetDoor(EveningCommand, frozen=True, tag="set-door"):

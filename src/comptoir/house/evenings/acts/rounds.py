@@ -26,6 +26,8 @@ class NextRound(EveningCommand, frozen=True, tag="next-round"):
         """What it would play; Refused when it cannot begin."""
         must_host(evening, person)
         course = evening.next_course()
+        if evening.closed:
+            raise Refused(Say("evening-refusal-closed"))
         if evening.playing:
             raise Refused(Say("evening-refusal-playing"))
         if course is None or self.round != len(evening.rounds):

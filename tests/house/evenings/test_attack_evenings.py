@@ -1,0 +1,114 @@
+"""An evening attacked at its door: by links kept for later, and by names that are not what they seem."""
+
+import pytest
+
+from comptoir.house import jobs
+from comptoir.house.evenings.acts.hosting import BecomeHost, Close, SetMenu
+from comptoir.house.evenings.acts.joining import Bar, Join, Leave, MoveHere, SetDoor
+from comptoir.house.evenings.acts.rounds import NextRound
+from comptoir.house.evenings.evening import MOST, Course
+from comptoir.house.memory import MemoryStore
+from comptoir.house.people import tidied
+from comptoir.house.seating import Seated
+from comptoir.house.workshop import Rank
+from comptoir.kernel.game import Refused
+from tests.house.evenings.party import party_in
+from tests.server.inside import hall_in
+from tests.server.running import runs
+
+
+@runs
+async def test_a_guests_link_serves_once_also_when_he_is_back_on_his_first_phone() -> None:
+    async with hall_in(MemoryStore()) as hall:
+        party = await party_in(hall, "Ada", "Blaise")
+        ada, second, thief = party.people["Ada"], await hall.person("Ada"), await hall.person("Ada")
+        first = party.evening.guest_key(0)
+        await party.do(second, MoveHere, guest=0, key=first)
+        await party.do(ada, MoveHere, guest=0, key=party.evening.guest_key(0))
+        assert await party.refused(thief, MoveHere, guest=0, key=first) == "evening-refusal-link"
+
+
+@runs
+async def test_whoever_was_shown_out_does_not_come_back_by_a_link_nor_as_a_host() -> None:
+    async with hall_in(MemoryStore()) as hall:
+        party = await party_in(hall, "Ada", "Blaise")
+        key, other = party.evening.guest_key(1), party.evening.guest_key(0)
+        await party.do(party.host, SetDoor, open=False)
+        await party.do(party.host, Bar, guest=1)
+        anew, joker = await hall.person("Anew"), party.people["Blaise"]
+        assert await party.refused(anew, MoveHere, guest=1, key=key) == "evening-refusal-barred"
+        assert await party.refused(joker, MoveHere, guest=0, key=other) == "evening-refusal-barred"
+        assert await party.refused(joker, BecomeHost, key=party.evening.host_key()) == "evening-refusal-barred"
+
+
+@runs
+async def test_links_bring_no_more_people_in_than_there_is_room_for() -> None:
+    async with hall_in(MemoryStore()) as hall:
+        party = await party_in(hall, "Ada")
+        await party.do(party.people["Ada"], Leave, guest=0)
+        for number in range(MOST):
+            await party.do(party.host, Join, name=f"Guest {number}")
+        anew = await hall.person("Ada")
+        key = party.evening.guest_key(0)
+        assert await party.refused(anew, MoveHere, guest=0, key=key) == "evening-refusal-full"
+
+
+@runs
+async def test_no_round_begins_in_an_evening_that_was_closed_while_people_were_seated() -> None:
+    async with hall_in(MemoryStore()) as hall:
+        party = await party_in(hall, "Ada", "Blaise")
+        evening, wish = party.evening, NextRound("n", 0)
+        guests = evening.here()
+        wish.course(evening, party.host)
+        await party.do(party.host, Close)
+        with pytest.raises(Refused, match="evening-refusal-closed"):
+            wish.begun(evening, party.host, Seated([[0, 1]], []), guests)
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "Ada\N{VARIATION SELECTOR-16}",
+        "A\N{COMBINING GRAPHEME JOINER}da",
+        "Ada\N{HANGUL FILLER}",
+        "\N{BRAILLE PATTERN BLANK}Ada",
+        "\N{FULLWIDTH LATIN CAPITAL LETTER A}da",
+        "ADA",
+    ],
+)
+@runs
+async def test_nobody_comes_under_a_name_that_looks_like_another(name: str) -> None:
+    async with hall_in(MemoryStore()) as hall:
+        party = await party_in(hall, "Ada")
+        assert await party.refused(await hall.person("Max"), Join, name=name) == "evening-refusal-name"
+
+
+@runs
+async def test_a_box_is_called_something_that_can_be_seen() -> None:
+    async with hall_in(MemoryStore()) as hall:
+        party = await party_in(hall, "Ada")
+        wish = Course(box="Go\N{RIGHT-TO-LEFT OVERRIDE}ban\n")
+        await party.do(party.host, SetMenu, menu=[wish], minutes=20)
+        assert [course.box for course in party.evening.menu] == ["Goban"]
+
+
+@runs
+async def test_who_has_rounds_seated_at_many_evenings_waits_for_himself(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The workshop shares its time out by who asks."""
+    async with hall_in(MemoryStore()) as hall:
+        party = await party_in(hall, "Ada", "Blaise")
+        asked: list[str] = []
+        work = hall.house.workshop.do
+
+        async def do(job: jobs.AnyJob, rank: Rank, asker: str = "") -> bytes:
+            asked.append(asker)
+            return await work(job, rank, asker)
+
+        monkeypatch.setattr(hall.house.workshop, "do", do)
+        await party.next_round()
+        assert asked[:1] == [party.host.id]
+
+
+def test_a_name_covers_no_other_line_and_ends_where_it_seems_to() -> None:
+    assert tidied("Zoe" + "\N{COMBINING ACUTE ACCENT}" * 9) == "Zo\u00e9" + "\N{COMBINING ACUTE ACCENT}" * 2
+    assert tidied(f"{'A' * 23} B") == "A" * 23
