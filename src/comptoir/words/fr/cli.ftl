@@ -131,7 +131,10 @@ cli-board-cards = { $cards ->
 cli-board-card = Sur la table : { $card }
 cli-board-left = encore { $left }
 cli-board-past = +{ $steps } après la ligne
-cli-board-home = arrivée, place { $place }
+cli-board-home = arrivée { $place ->
+    [1] première
+   *[other] { $place }e
+}
 cli-board-unsold = pas encore de pilote
 cli-board-bought = pas encore sur la grille
 
