@@ -10,7 +10,7 @@ LONGEST_WORD = 100  # of any other option
 EACH_BEFORE = (1_000, 150_000)  # entries and bytes of one person before the start,
 ALL_BEFORE = (5_000, 500_000)  # of all together who hold no seat,
 EACH_PLAYING = (6_000, 2_000_000)  # and of one person during the game
-OURS = ("house", "bot", "carry", "forced", "evening")  # who else writes
+OURS = ("house", "bot", "carry", "forced", "evening", "result")  # who else writes
 
 
 def check_options(fields: tuple[OptionField, ...], given: dict[str, bool | int | str]) -> None:

@@ -5,7 +5,7 @@ promises of the same store: durable before acknowledged, once however often it i
 import asyncio
 import logging
 from abc import ABC, abstractmethod
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from typing import TYPE_CHECKING, Generic, TypeVar
 
 from comptoir.house.budgets import Budget
@@ -81,6 +81,10 @@ class Keeper(ABC, Generic[K, E]):
 
     @abstractmethod
     def summary(self, state: K) -> bytes: ...
+
+    def inside(self, _state: K) -> Collection[str]:
+        """Who writes into a book of his own, which nobody else can fill."""
+        return ()
 
     def due(self, _state: K) -> int | None:
         """In how many ms the house looks after it by itself."""
@@ -166,7 +170,7 @@ class Keeper(ABC, Generic[K, E]):
     async def _append(self, one: Awake[K], key: str, entry: E) -> int:
         """One try; 0 when the log has moved on."""
         state, body = one.state, self.encode(entry)
-        one.budget.check(key, len(body), ())
+        one.budget.check(key, len(body), self.inside(state))
         trial, at = self.fresh(state.id), max(state.at, self.house.now())
         trial.__dict__.update(state.__dict__)
         self.apply(trial, state.seq + 1, at, entry)

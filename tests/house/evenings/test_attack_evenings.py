@@ -2,9 +2,9 @@
 
 import pytest
 
-from comptoir.house import jobs
+from comptoir.house import budgets, jobs, wire
 from comptoir.house.evenings.acts.hosting import BecomeHost, Close, SetMenu
-from comptoir.house.evenings.acts.joining import Bar, Join, Leave, MoveHere, SetDoor
+from comptoir.house.evenings.acts.joining import Bar, ComeBack, Join, Leave, MoveHere, SetDoor
 from comptoir.house.evenings.acts.rounds import NextRound
 from comptoir.house.evenings.evening import MOST, Course
 from comptoir.house.memory import MemoryStore
@@ -112,3 +112,32 @@ async def test_who_has_rounds_seated_at_many_evenings_waits_for_himself(monkeypa
 def test_a_name_covers_no_other_line_and_ends_where_it_seems_to() -> None:
     assert tidied("Zoe" + "\N{COMBINING ACUTE ACCENT}" * 9) == "Zo\u00e9" + "\N{COMBINING ACUTE ACCENT}" * 2
     assert tidied(f"{'A' * 23} B") == "A" * 23
+
+
+@runs
+async def test_jokers_who_come_and_go_fill_no_book_but_their_own(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Between them they could keep the hosts from closing the evening, and its tables from telling their results."""
+    monkeypatch.setattr(budgets, "EACH_BEFORE", (10, 10_000))
+    monkeypatch.setattr(budgets, "ALL_BEFORE", (20, 20_000))
+    async with hall_in(MemoryStore()) as hall:
+        party = await party_in(hall, "Ada", "Blaise", "Chloé")
+        for number, joker in enumerate(party.people.values()):
+            turn = 0
+            while not isinstance(
+                answer := await party.ask(joker, (Leave, ComeBack)[turn % 2], guest=number), wire.Refused
+            ):
+                turn += 1
+            assert answer.words.key == "server-book-full"
+        await party.come("Denis")
+        await party.do(party.host, Close)
+
+
+@runs
+async def test_nobody_leaves_or_comes_back_twice() -> None:
+    """Each time would be one more line for everybody to read, and one more look at the table he plays at."""
+    async with hall_in(MemoryStore()) as hall:
+        party = await party_in(hall, "Ada")
+        ada = party.people["Ada"]
+        assert await party.refused(ada, ComeBack, guest=0) == "server-already"
+        await party.do(ada, Leave, guest=0)
+        assert await party.refused(ada, Leave, guest=0) == "server-already"

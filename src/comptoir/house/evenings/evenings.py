@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+from collections.abc import Collection
 
 import msgspec
 
@@ -68,6 +69,9 @@ class Evenings(Keeper[Evening, EveningEntry]):
 
     def summary(self, state: Evening) -> bytes:
         return msgspec.json.encode({"name": state.name})
+
+    def inside(self, state: Evening) -> Collection[str]:
+        return {*state.hosts, *(guest.holder for guest in state.guests.values())}
 
     def due(self, state: Evening) -> int | None:
         if state.closed:

@@ -21,7 +21,8 @@ async def follow(house: House, evening: Evening) -> None:
     for number, (guest, giver, taker) in enumerate(evening.moves):
         if giver != taker:
             await at_table(house, evening, guest, f"moved:{number}", partial(carried, giver=giver, taker=taker))
-    for number, (guest, out) in enumerate(evening.gone):
+    latest = {guest: (number, out) for number, (guest, out) in enumerate(evening.gone)}  # some come and go all evening
+    for guest, (number, out) in latest.items():
         if out or not evening.guests[guest].here:
             await at_table(house, evening, guest, f"gone:{number}", partial(put_aside, out=out))
 

@@ -67,7 +67,8 @@ class Leave(EveningCommand, frozen=True, tag="leave"):
     guest: GuestNumber
 
     def draft(self, evening: Evening, person: Person) -> EveningEntry:
-        must_be_mine(evening, person, self.guest)
+        if not must_be_mine(evening, person, self.guest).here:
+            raise Refused(Say("server-already"))
         return Left(self.guest)
 
 
@@ -107,6 +108,8 @@ class ComeBack(EveningCommand, frozen=True, tag="come-back"):
         guest = must_be_mine(evening, person, self.guest)
         if guest.holder in evening.barred and person.id not in evening.hosts:
             raise Refused(Say("evening-refusal-barred"))
+        if guest.here:
+            raise Refused(Say("server-already"))
         if len(evening.here()) >= MOST:
             raise Refused(Say("evening-refusal-full", {"most": MOST}))
         return CameBack(self.guest)
