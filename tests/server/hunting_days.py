@@ -12,6 +12,7 @@ from typing import Any
 import httpx
 import msgspec
 
+from comptoir.house.daily import RULE_SETS, pocket_seed
 from comptoir.house.dates import days_before
 from comptoir.house.days import SECRET
 from comptoir.server.app import API, Server
@@ -81,6 +82,7 @@ async def day_house(folder: Path, secret: str) -> AsyncIterator[DayHouse]:
     await server.store.keep_once(SECRET, secret.encode())
     async with AsyncExitStack() as stack:
         house = DayHouse(server, stack)
+        house.names = pockets_of(secret, server.site.days.today())
         for name in ("Ada", "Ben", "Cleo", ""):
             await house.come(name)
         await house.play_out("Ada", await house.sit_down("Ada"))
@@ -88,6 +90,12 @@ async def day_house(folder: Path, secret: str) -> AsyncIterator[DayHouse]:
         await house.sit_down("Ben")
         yield house
     await server.close()
+
+
+def pockets_of(secret: str, today: str) -> dict[str, str]:
+    """What is dealt for pockets is told to anybody; it is another deal than the house's, and tells nothing of it."""
+    dates = {"today": today, "tomorrow": days_before(today, -1)}
+    return {pocket_seed(secret, dates[day], game): f"<{game} {day}>" for day in dates for game in RULE_SETS}
 
 
 def doors(house: DayHouse, date: str) -> Iterator[tuple[str, str, dict[str, Any] | None]]:

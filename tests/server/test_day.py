@@ -5,8 +5,10 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from comptoir.bots import par
+from comptoir.bots.par import SoFar
 from comptoir.games.cafe_race.events import SpeedDice
-from comptoir.house import log, records
+from comptoir.house import log, pars, records
 from comptoir.house.acts.playing import Chosen
 from comptoir.house.acts.questions import Hint
 from comptoir.house.acts.seats import SetSeat
@@ -23,7 +25,7 @@ from comptoir.house.rooms import Room
 from comptoir.house.streak import streak_of
 from comptoir.house.wire_day import DayEnd, Figures
 from comptoir.house.workshop import ByHand, Gone, Rank
-from comptoir.kernel.game import Refused
+from comptoir.kernel.game import Game, Options, Refused
 from tests.server.inside import Hall, hall_at
 from tests.server.running import runs
 
@@ -38,6 +40,7 @@ def days_of(hall: Hall) -> Days:
     hall.house.reviews.thinking = 0.0005
     days = Days(hall.house)
     days.masters.runs = 1
+    days.pars.wanted = False  # half a minute
     return days
 
 
@@ -189,6 +192,34 @@ async def test_the_result_stands_beside_the_masters_and_the_others(tmp_path: Pat
         assert (found.unit, found.master.done, found.master.runs) == ("score", 1, 1)
         assert found.master.score > 0
         assert b"secret" not in msgspec.json.encode(found)
+
+
+@runs
+async def test_the_par_is_worked_out_once_somebody_has_played_and_told_to_whoever_has(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    stages: list[SoFar | None] = []
+
+    def further(_game: Game, _options: Options, seed: bytes, so_far: SoFar | None) -> SoFar:
+        stages.append(so_far)
+        return SoFar(40, len(stages), {7: seed[:4]}, 43 if len(stages) == 3 else None)
+
+    monkeypatch.setattr(par, "further", further)
+    async with hall_at(tmp_path) as hall:
+        days, zoe = days_of(hall), await hall.person("Zoé")
+        days.pars.wanted, days.masters.runs = True, 0
+        hall.house.workshop = Failing(1)
+        monkeypatch.setattr(pars, "AGAIN", 0)
+        room = await sat(days, zoe, "espresso-doppio")
+        race = await sat(days, zoe, "cafe-race")
+        await hall.play_out(room)
+        assert await days.pars.found(room.table, days.today()) is None
+        while days.masters.tasks:
+            await next(iter(days.masters.tasks))
+        assert (await days.result(zoe, days.today(), "espresso-doppio")).par == 43
+        await days.masters.stop()
+        assert (await days.pars.found(race.table, days.today()), days.pars.working) == (None, set())
+        assert [stage.scored if stage else 0 for stage in stages] == [0, 1, 2]
 
 
 def end(name: str, adjusted: int, doubt: int) -> DayEnd:

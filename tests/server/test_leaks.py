@@ -8,8 +8,9 @@ from types import ModuleType
 import pytest
 
 from comptoir.games import rule_sets
-from comptoir.house import pondering, views, wire
+from comptoir.house import days, pondering, views, wire
 from comptoir.house.acts import forced
+from comptoir.house.daily import day_seed
 from comptoir.house.days import Days
 from comptoir.house.house import House
 from comptoir.house.match import Match
@@ -193,13 +194,16 @@ async def test_a_days_deal_is_told_nobody_before_his_own_game_is_over(tmp_path: 
     assert await hunt_day(tmp_path) > 100
 
 
-@pytest.mark.parametrize("breach", ["may_see", "has_finished"])
+@pytest.mark.parametrize("breach", ["may_see", "has_finished", "pocket_seed"])
 def test_a_door_that_told_of_a_days_deal_would_be_found(
     breach: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def yes(*_asked: object) -> bool:
         return True
 
-    monkeypatch.setattr(Days, breach, yes)
+    if breach == "pocket_seed":  # the house's own deal, taken along by anybody
+        monkeypatch.setattr(days, breach, day_seed)
+    else:
+        monkeypatch.setattr(Days, breach, yes)
     with pytest.raises(Leak):
         asyncio.run(hunt_day(tmp_path))

@@ -45,6 +45,7 @@ class Traveller(Visitor):
         self.home()
         self.button("Take the house along").click()
         expect(self.page.get_by_label("Open new tables in the pocket")).to_be_visible(timeout=PATIENCE)
+        self.page.wait_for_function("localStorage['comptoir-ahead']")  # the days to come are fetched at leisure
 
     def into_the_train(self, server: ServerProcess) -> None:
         """No network, and nobody would answer if there were one."""

@@ -71,6 +71,25 @@ def test_a_whole_game_with_all_that_belongs_to_it(traveller: Traveller) -> None:
     page.get_by_role("slider", name="Moment of the game").press("Home")
     expect(page.get_by_text("The table is laid.")).to_be_visible()
     deleted(traveller)
+    the_day(traveller)
+
+
+def the_day(traveller: Traveller) -> None:
+    """Dealt ahead, begun without a network; ended early here, it says that it stands apart."""
+    page = traveller.page
+    expect(page.get_by_text("· in the pocket")).to_be_visible()
+    traveller.button("Play, Espresso Doppio").click()
+    page.wait_for_url("**/t/pocket-*")
+    traveller.wait_for_turn()
+    expect(page.get_by_text("Today’s try: it counts").first).to_be_visible()
+    traveller.button("Settings").click()
+    expect(traveller.button("Carry this game home")).to_have_count(0)
+    traveller.button("End the game…").click()
+    traveller.button("End it").click()
+    page.get_by_role("link", name="How it went").click()
+    expect(page.get_by_text("from a deal made ahead")).to_be_visible()
+    page.get_by_role("link", name="All of today").click()
+    expect(page.get_by_role("link", name="How it went, Espresso Doppio")).to_be_visible()
 
 
 def deleted(traveller: Traveller) -> None:

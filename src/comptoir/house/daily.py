@@ -23,6 +23,7 @@ RULE_SETS: Final = {
     "top-race": "top-race",
     "espresso-doppio": "espresso-doppio/solo",
 }
+PUBLIC: Final = "comptoir"  # in place of a secret, where no house has dealt: by the date alone, for anybody to work out
 SEALED: Final = 2  # days after which a day's seed may be known
 
 
@@ -37,6 +38,11 @@ def is_open(date: str, today: str) -> bool:
 
 def day_seed(secret: str, date: str, game: str) -> str:
     return hmac.new(secret.encode(), f"day {date} {game}".encode(), hashlib.sha256).hexdigest()
+
+
+def pocket_seed(secret: str, date: str, game: str) -> str:
+    """Of the day in pockets. Whoever takes it along can read it, so it is not the house's own, nor tells it."""
+    return hmac.new(secret.encode(), f"pocket {date} {game}".encode(), hashlib.sha256).hexdigest()
 
 
 def day_address(secret: str, date: str, game: str, person: str) -> str:

@@ -10,15 +10,17 @@ from comptoir.bots.search import victory
 from comptoir.house import puzzling, reviewing, wire_day
 from comptoir.house.acts.daily import day_opened
 from comptoir.house.acts.starting import Start
-from comptoir.house.daily import RULE_SETS, day_address, day_seed, is_open, rules_of
+from comptoir.house.daily import RULE_SETS, day_address, day_seed, is_open, pocket_seed, rules_of
 from comptoir.house.dates import date_at, days_before
 from comptoir.house.house import House
 from comptoir.house.keepsakes import end_name, sat_name
 from comptoir.house.masters import Masters
+from comptoir.house.pars import Pars
 from comptoir.house.people import Person
 from comptoir.house.rooms import Room
 from comptoir.house.streak import streak_of
 from comptoir.house.table import Table
+from comptoir.house.wire.terms import Dealt
 from comptoir.kernel.game import Refused
 from comptoir.kernel.say import Say
 
@@ -53,6 +55,7 @@ class Days:
         self.house = house
         self.store = house.store
         self.masters = Masters(house)
+        self.pars = Pars(self.masters)
         self._secret = ""
 
     async def secret(self) -> str:
@@ -64,6 +67,28 @@ class Days:
 
     def today(self) -> str:
         return date_at(self.house.now())
+
+    async def dealt(self, date: str) -> Dealt:  # noqa: ARG002
+        """By whom the tables of this day are dealt."""
+        return "house"
+
+    async def seed(self, date: str, game: str) -> str:
+        return day_seed(await self.secret(), date, game)
+
+    async def ahead(self) -> wire_day.DealtAhead:
+        """What pockets play today and tomorrow: another deal than the house's, since whoever has it can read it."""
+        secret, today = await self.secret(), self.today()
+        return wire_day.DealtAhead(
+            [
+                wire_day.DayAhead(date, {game: pocket_seed(secret, date, game) for game in RULE_SETS})
+                for date in (today, days_before(today, -1))
+            ]
+        )
+
+    def has_come(self, date: str) -> bool:
+        """A day of the calendar that is not yet to come: nobody is asked tomorrow's puzzle, or those of years ago."""
+        today = self.today()
+        return days_before(today, SHOWN) < date <= today
 
     async def address(self, date: str, game: str, person: str) -> str:
         return self.house.mark + day_address(await self.secret(), date, game, person)
@@ -79,7 +104,7 @@ class Days:
         if practice:
             if not await self.is_over(table):
                 raise Refused(Say("server-day-first"))
-            table = self.house.secrets.id()
+            table = self.house.mark + self.house.secrets.id()
         await self._begin(table, person, game, date, practice)
         if not practice:
             await self.store.keep_once(sat_name(person.id, date, game), msgspec.json.encode(Sat(table)))
@@ -88,8 +113,8 @@ class Days:
     async def _begin(self, table: str, person: Person, game: str, date: str, practice: bool) -> None:
         """Opened and begun; whatever a crash left undone is done the next time."""
         rules, options = rules_of(game)
-        seed = day_seed(await self.secret(), date, game)
-        opened = day_opened(rules, options, person, seed, date, practice)
+        seed, dealt = await self.seed(date, game), await self.dealt(date)
+        opened = day_opened(rules, options, person, seed, date, practice, dealt)
         room = await self.house.create(table, opened, f"{person.id}:open")
         if room.table.phase == "lobby":
             await self.house.perform(room, person, Start("begin"))
@@ -136,7 +161,8 @@ class Days:
             for day in (days_before(date, back) for back in range(SHOWN))
         ]
         done = {day.date for day in calendar if day.games or day.puzzle is not None}
-        return wire_day.Today(date, tables, calendar, streak_of(done, date), puzzles.get(date))
+        dealt = await self.dealt(date)
+        return wire_day.Today(date, tables, calendar, streak_of(done, date), puzzles.get(date), dealt)
 
     async def result(self, person: Person, date: str, game: str) -> wire_day.DayResult:
         """How the table of a day went: mine, the master's, and those of whoever played it here."""
@@ -151,8 +177,9 @@ class Days:
         if not mine.figures:
             self._look(room, person)
         return wire_day.DayResult(
-            date, game, unit, len(room.table.seats), mine, placed(ends), runs, await self.finished_on(person, date)
-        )
+            date, game, unit, len(room.table.seats), mine, placed(ends), runs, await self.finished_on(person, date),
+            room.table.dealt, await self.pars.found(room.table, date),
+        )  # fmt: skip
 
     async def _compared(self, date: str, game: str, mine: wire_day.DayEnd) -> list[wire_day.DayEnd]:
         """Those whose first try is over, by the names they go by today."""

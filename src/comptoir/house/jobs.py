@@ -4,7 +4,8 @@ from typing import Literal
 
 import msgspec
 
-from comptoir.bots import choose
+from comptoir.bots import choose, par
+from comptoir.bots.par import SoFar
 from comptoir.games import GAMES
 from comptoir.house import forecast_slices, parcels, records, review_slices
 from comptoir.house.evenings.ladder import ladder
@@ -109,8 +110,27 @@ class ForecastJob(msgspec.Struct, frozen=True, tag="forecast"):
     most: int
 
 
+class ParJob(msgspec.Struct, frozen=True, tag="par"):
+    """The next stage of a deal's par, from where the last one left it. Answered by a `SoFar`, as msgpack."""
+
+    game: str
+    options: dict[str, bool | int | str]
+    seed: bytes
+    left: bytes = b""
+
+
 AnyJob = (
-    LadderJob | SeatingJob | RatingJob | Unpacking | ReviewJob | Job | Preparing | Replaying | Marking | ForecastJob
+    ParJob
+    | LadderJob
+    | SeatingJob
+    | RatingJob
+    | Unpacking
+    | ReviewJob
+    | Job
+    | Preparing
+    | Replaying
+    | Marking
+    | ForecastJob
 )
 
 
@@ -129,6 +149,8 @@ def do(job: AnyJob) -> bytes:
             return GAMES[name].work_out(GAMES[name].make_options(given))
         case Replaying():
             return msgspec.json.encode(records.replay_from(job.table, job.undone, job.rows, job.seat))
+        case ParJob():
+            return msgspec.msgpack.encode(par_further(job))
         case ReviewJob():
             return msgspec.msgpack.encode(review_slices.work(job.table, job.rows, job.left, job.thinking))
         case RatingJob():
@@ -156,3 +178,9 @@ def think(job: Job) -> Thought:
     if job.kind == "choose":
         return Thought([Hinted(chosen(view, job))])
     return Thought(hints(GAMES[job.game], view, job.seed, job.budget, job.memory))
+
+
+def par_further(job: ParJob) -> SoFar:
+    game = GAMES[job.game]
+    so_far = msgspec.msgpack.decode(job.left, type=SoFar) if job.left else None
+    return par.further(game, game.make_options(job.options), job.seed, so_far)

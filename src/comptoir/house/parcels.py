@@ -36,6 +36,8 @@ def packed(table: Table, rows: list[Row]) -> wire_http.Parcel:
     """A game that is being played, with the secret of its luck: only for whoever's own house this is."""
     if table.phase != "playing" or table.match is None:
         raise Refused(Say("server-parcel-not-playing"))
+    if table.day:
+        raise Refused(Say("server-parcel-day"))
     seats = [
         wire_http.NewSeat(seat.plan.kind if seat.plan.kind != "open" else "bot", seat.plan.level, seat.plan.name)
         for seat in table.seats

@@ -9,6 +9,7 @@ from comptoir.house.clocks import Clocks
 from comptoir.house.fair import promise, seed_of
 from comptoir.house.match import Match, Played
 from comptoir.house.wire import Asking, ChatLine, Clock, LevelName, Notice, Phase, SeatKind
+from comptoir.house.wire.terms import Dealt
 from comptoir.kernel.game import Game, Options
 from comptoir.kernel.journal import Journal
 from comptoir.kernel.position import Position
@@ -146,7 +147,8 @@ class Table:
         self.spared: frozenset[str] = frozenset()  # people for whom the house makes choices that are none
         self.marked = False
         self.day = ""  # the date whose table of the day this is,
-        self.again = False  # and whether it is another try than the first
+        self.again = False  # whether it is another try than the first,
+        self.dealt: Dealt = "house"  # and by whom it was dealt
         self.muted: frozenset[str] = frozenset()
         self.rematch = ""
         self.frozen: Say | None = None

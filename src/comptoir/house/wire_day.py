@@ -3,6 +3,8 @@
 GET  /api/day                        Today
 POST /api/day/{game}                 SitDown → TableMade
 GET  /api/day/{date}/{game}          DayResult (once my own game is over)
+GET  /api/day/ahead                  DealtAhead (for pockets)
+POST /api/day/ahead                  DealtAhead (to a pocket)
 GET  /api/puzzle/{date}              PuzzleAsked
 POST /api/puzzle/{date}              PuzzleTry → PuzzleAnswer
 """
@@ -12,6 +14,7 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct
 
 from comptoir.house.wire import PlayState
+from comptoir.house.wire.terms import Dealt, Hash
 from comptoir.house.wire_review import Spoken
 from comptoir.kernel.game import Options
 from comptoir.kernel.say import Say
@@ -41,6 +44,20 @@ class Today(Struct, frozen=True):
     """Today first."""
     streak: int
     puzzle: bool | None
+    dealt: Dealt = "house"
+
+
+class DayAhead(Struct, frozen=True):
+    """What pockets play on a day: a seed for each game."""
+
+    date: Annotated[str, Meta(max_length=10)]
+    seeds: Annotated[dict[str, Hash], Meta(max_length=8)]
+
+
+class DealtAhead(Struct, frozen=True):
+    """Today's and tomorrow's, for whoever may be without a network then."""
+
+    days: Annotated[list[DayAhead], Meta(max_length=4)]
 
 
 class SitDown(Struct, frozen=True):
@@ -93,6 +110,9 @@ class DayResult(Struct, frozen=True):
     master: MasterRuns
     finished: int
     """How many of the day's games I have finished."""
+    dealt: Dealt = "house"
+    par: int | None = None
+    """Alone: the most that was in the deal, once it is worked out."""
 
 
 class PuzzleAsked(Struct, frozen=True):

@@ -2,61 +2,21 @@
 
 import gzip
 from collections.abc import Awaitable, Callable
-from typing import TypeVar
-
-import msgspec
-from msgspec import Struct
 
 from comptoir.games import GAMES
 from comptoir.house import acts, commands, mine, parcels, records, reviewing, shelf, wire_http, wire_mine
 from comptoir.house.acts import going_on, opening
 from comptoir.house.acts.opening import Opened
 from comptoir.house.budgets import check_options
-from comptoir.house.house import House
-from comptoir.house.people import Person
 from comptoir.house.removing import take_away
-from comptoir.house.rooms import Room
-from comptoir.house.store import Row
 from comptoir.house.summaries import line_of
 from comptoir.kernel.game import Refused
 from comptoir.kernel.position import SPECTATOR
 from comptoir.kernel.say import Say
+from comptoir.pocket import today
+from comptoir.pocket.wishes import Answer, Wish, json, known
 
-T = TypeVar("T")
 LISTED = 200
-
-
-class Answer(Struct, frozen=True):
-    body: str
-    status: int = 200
-
-
-class Wish(Struct, frozen=True):
-    """What is asked, by whom: the address in its parts."""
-
-    house: House
-    person: Person
-    method: str
-    parts: list[str]
-    query: dict[str, str]
-    body: str
-
-    def number(self, name: str, default: int) -> int:
-        text = self.query.get(name, "")
-        return int(text) if text.removeprefix("-").isdecimal() else default
-
-    def given(self, kind: type[T]) -> T:
-        return msgspec.json.decode(self.body, type=kind)
-
-    async def room(self) -> Room:
-        return await self.house.room(self.parts[2])
-
-    async def rows(self) -> list[Row]:
-        return await self.house.store.entries(self.parts[2])
-
-
-def json(value: object, status: int = 200) -> Answer:
-    return Answer(msgspec.json.encode(value).decode(), status)
 
 
 async def games(_wish: Wish) -> Answer:
@@ -174,24 +134,7 @@ async def opened(wish: Wish, plan: Opened) -> Answer:
     return json(wire_http.TableMade(table, f"/t/{table}"), 201)
 
 
-def known(person: Person) -> None:
-    if not person.id:
-        raise Refused(Say("server-need-name"))
-
-
-# Under a table's own address, then the others; what comes after `/api/`.
-AT_TABLE: dict[tuple[str, str], Callable[[Wish], Awaitable[Answer]]] = {
-    ("POST", "commands"): command,
-    ("GET", "replay"): replay,
-    ("GET", "record"): record,
-    ("GET", "review"): review,
-    ("GET", "forecast"): forecast,
-    ("GET", "parcel"): parcel,
-    ("GET", "fair"): fair,
-    ("POST", "continue"): go_on,
-    ("POST", "remove"): remove,
-    ("POST", "carry"): carry,
-}
+# By what comes after `/api/`; a star stands for anything.
 ROUTES: dict[tuple[str, str], Callable[[Wish], Awaitable[Answer]]] = {
     ("GET", "games"): games,
     ("POST", "scenery"): scenery,
@@ -203,13 +146,32 @@ ROUTES: dict[tuple[str, str], Callable[[Wish], Awaitable[Answer]]] = {
     ("GET", "mine/games"): my_games,
     ("POST", "mine/games"): arrange,
     ("GET", "mine/progress"): progress,
+    ("GET", "day"): today.overview,
+    ("POST", "day/ahead"): today.take_along,
+    ("POST", "day/*"): today.sit_down,
+    ("GET", "day/*/*"): today.result,
+    ("GET", "puzzle/*"): today.puzzle,
+    ("POST", "puzzle/*"): today.answer,
+    ("POST", "tables/*/commands"): command,
+    ("GET", "tables/*/replay"): replay,
+    ("GET", "tables/*/record"): record,
+    ("GET", "tables/*/review"): review,
+    ("GET", "tables/*/forecast"): forecast,
+    ("GET", "tables/*/parcel"): parcel,
+    ("GET", "tables/*/fair"): fair,
+    ("POST", "tables/*/continue"): go_on,
+    ("POST", "tables/*/remove"): remove,
+    ("POST", "tables/*/carry"): carry,
 }
 
 
+def fits(pattern: str, parts: list[str]) -> bool:
+    wanted = pattern.split("/")
+    return len(wanted) == len(parts) and all(one in ("*", part) for one, part in zip(wanted, parts, strict=True))
+
+
 async def answer(wish: Wish) -> Answer:
-    at_table = len(wish.parts) == 4
-    name = wish.parts[-1] if at_table else "/".join(wish.parts[1:])
-    handler = (AT_TABLE if at_table else ROUTES).get((wish.method, name))
-    if handler is None:
-        return json(wire_http.Error(Say("server-no-table")), 404)
-    return await handler(wish)
+    for (method, pattern), handler in ROUTES.items():
+        if method == wish.method and fits(pattern, wish.parts[1:]):
+            return await handler(wish)
+    return json(wire_http.Error(Say("server-no-table")), 404)

@@ -19,10 +19,11 @@ from comptoir.house.wire_http import Error
 from comptoir.kernel.game import Refused
 from comptoir.kernel.say import Say
 from comptoir.pocket import desk
-from comptoir.pocket.desk import Wish
+from comptoir.pocket.days import PocketDays
 from comptoir.pocket.line import CLOSE_RETRY, Line
 from comptoir.pocket.ports import Bench, Drawer, Page
 from comptoir.pocket.store import PocketStore
+from comptoir.pocket.wishes import Wish
 from comptoir.pocket.workshop import Beside
 
 CLOSE_POLICY = 1008
@@ -45,6 +46,7 @@ class Pocket:
         self.page = page
         self.house = House(self.store, Beside(bench))
         self.house.mark = POCKET  # the page knows by it whom to ask
+        self.days = PocketDays(self.house)
         self.sweeper = Sweeper(self.house)
         self.lines: dict[int, Line] = {}
         self.tasks: set[asyncio.Task[None]] = set()
@@ -84,7 +86,7 @@ class Pocket:
         url = urlsplit(address)
         query = {name: values[-1] for name, values in parse_qs(url.query).items()}
         parts = [unquote(part) for part in url.path.strip("/").split("/")]
-        return Wish(self.house, self.me(), method, parts, query, body)
+        return Wish(self.house, self.days, self.me(), method, parts, query, body)
 
     # Lines to tables.
 

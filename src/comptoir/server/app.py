@@ -43,6 +43,7 @@ API: list[tuple[str, str, Handler]] = [
     ("GET", "/api/tables/{table}/fair", finished.fair),
     ("POST", "/api/tables/{table}/continue", finished.go_on),
     ("GET", "/api/day", day.today),
+    ("GET", "/api/day/ahead", day.ahead),
     ("POST", "/api/day/{game}", day.sit_down),
     ("GET", "/api/day/{date}/{game}", day.result),
     ("GET", "/api/puzzle/{date}", day.puzzle),

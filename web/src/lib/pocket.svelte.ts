@@ -56,5 +56,5 @@ export function inPocket(): boolean {
   if (ALONE) return true;
   const place = here();
   if (place.page === 't' && isPocketed(place.parts[0] ?? '')) return true;
-  return hasPocket() && (away || wish.pocket);
+  return hasPocket() && (away || wish.pocket || place.query.has('pocket'));
 }

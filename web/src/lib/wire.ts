@@ -1935,6 +1935,18 @@ export interface Today {
   calendar: DayDone[];
   streak: number;
   puzzle: boolean | null;
+  dealt: "ahead" | "date" | "house";
+}
+
+/** What pockets play on a day: a seed for each game. */
+export interface DayAhead {
+  date: string;
+  seeds: Record<string, string>;
+}
+
+/** Today's and tomorrow's, for whoever may be without a network then. */
+export interface DealtAhead {
+  days: DayAhead[];
 }
 
 export interface SitDown {
@@ -1981,6 +1993,8 @@ export interface DayResult {
   others: DayEnd[];
   master: MasterRuns;
   finished: number;
+  dealt: "ahead" | "date" | "house";
+  par: number | null;
 }
 
 /** One decision out of a real game. `answer`: what I said, if I did. */

@@ -1,5 +1,6 @@
 /** The page's side of the pocket's house: starts its worker, asks it as a server is asked, and starts it again when it is lost. */
 import type { Line } from '$lib/doors';
+import { dealtAhead } from './days';
 import type { FromHouse, Places, ToHouse } from './talk';
 
 export type State = 'closed' | 'starting' | 'open' | 'elsewhere' | 'taken' | 'broken';
@@ -71,7 +72,7 @@ function heard(data: FromHouse, resolve: () => void, reject: (why: Error) => voi
   switch (data.say) {
     case 'ready':
       state = 'open';
-      resolve();
+      void handOver().finally(resolve);
       return;
     case 'answer':
       answers.get(data.id)?.resolve(data.told);
@@ -113,9 +114,19 @@ function say(message: ToHouse): void {
   worker?.postMessage(message);
 }
 
+/** What a house has dealt for it ahead, before anybody asks for the day. */
+async function handOver(): Promise<void> {
+  const body = dealtAhead();
+  if (body) await answered('/api/day/ahead', { method: 'POST', body }).catch(() => undefined);
+}
+
 /** A request, answered as `fetch` would. */
 export async function request(path: string, init: RequestInit): Promise<Response> {
   await opened();
+  return answered(path, init);
+}
+
+async function answered(path: string, init: RequestInit): Promise<Response> {
   const id = asked++;
   const told = await new Promise<string>((resolve, reject) => {
     answers.set(id, { resolve, reject });

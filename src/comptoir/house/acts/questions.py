@@ -128,8 +128,9 @@ class Hinted(LogEntry, frozen=True, tag="hinted"):
 
     seat: int
 
-    def take_effect(self, table: Table, _change: Change) -> None:
+    def take_effect(self, table: Table, change: Change) -> None:
         table.hinted |= {self.seat}
+        change.table |= bool(table.day)  # which has become practice
 
 
 def note_hint(table: Table, seat: int) -> Draft:

@@ -16,6 +16,8 @@ ChoiceNumber = Annotated[int, Meta(ge=0, le=10**9)]
 SeatKind = Literal["open", "person", "bot", "screen"]
 Phase = Literal["lobby", "dealing", "playing", "over", "frozen", "ended"]
 Asking = Literal["take-back", "seat", "end"]
+# By whom a day's table was dealt: the house it is played in, a house that dealt ahead for pockets, or the date alone.
+Dealt = Literal["house", "ahead", "date"]
 Given = dict[str, bool | int | str]  # options, as somebody gave them
 
 

@@ -3,8 +3,6 @@
 from starlette.responses import Response
 
 from comptoir.house import puzzling, wire_day
-from comptoir.house.dates import days_before
-from comptoir.house.days import SHOWN
 from comptoir.kernel.say import Say
 from comptoir.server.api.asking import made
 from comptoir.server.web import Call, Problem, body, json, known
@@ -12,6 +10,11 @@ from comptoir.server.web import Call, Problem, body, json, known
 
 async def today(call: Call) -> Response:
     return json(await call.site.days.overview(call.person))
+
+
+async def ahead(call: Call) -> Response:
+    """For pockets: what is played there, without the house."""
+    return json(await call.site.days.ahead())
 
 
 async def sit_down(call: Call) -> Response:
@@ -39,8 +42,7 @@ async def answer(call: Call) -> Response:
 
 
 def date_of(call: Call) -> str:
-    """A day of the calendar that has come: tomorrow's puzzle is tomorrow's, and nobody is asked those of years ago."""
-    date, today = str(call.request.path_params["date"]), call.site.days.today()
-    if not days_before(today, SHOWN) < date <= today:
+    date = str(call.request.path_params["date"])
+    if not call.site.days.has_come(date):
         raise Problem(404, Say("server-day-unknown"))
     return date

@@ -2,7 +2,12 @@
 
 day-title = Today
 day-tables = The table of the day
-day-about = Each day one table of each game: the same deal, the same luck and the same bots for everybody in this house. Your first try counts.
+day-about-house = Each day one table of each game: the same deal, the same luck and the same bots for everybody in this house. Your first try counts.
+day-about-ahead = Each day one table of each game, dealt ahead for pockets: the same for everybody who took this house along, and another than the house’s own. Your first try counts, but for yourself: whoever has the pocket could look up what comes.
+day-about-date = Each day one table of each game, dealt by the date alone: the same in every pocket that no house has dealt for. Your first try counts, but for yourself: anybody could work out what comes.
+day-pocket = in the pocket
+day-in-pocket = The tables of the day in the pocket
+day-at-house = The tables of the day in the house
 day-alone = alone, for points
 day-play = Play
 day-go-on = Go on
@@ -79,10 +84,12 @@ day-master-about =
         }.
     }
 day-par = Par
-day-par-about = What the house’s master makes of this deal on average.
+day-par-about = The most that could be made of this deal by somebody who knew every card from the start: worked out exactly.
 day-share-value = { $points } %
 day-doubt = ± { $doubt }
 day-working = Being worked out…
+day-apart-ahead = Played in the pocket, from a deal made ahead: this result stands apart. It is compared with nobody’s and not rated.
+day-apart-date = Played in the pocket, from the deal of the date: this result stands apart. It is compared with nobody’s and not rated.
 day-others = In this house
 day-others-about = By what luck does not explain. Whoever is within the doubt of another is level with him.
 day-others-none = Nobody else has finished it yet.
@@ -92,12 +99,21 @@ day-review = Review
 day-replay = Replay
 day-share = Share
 day-shared-copied = Copied.
-day-line = Comptoir, table of the day { $date }: { $game }, { $how }. Luck aside { $adjusted } ± { $doubt }; my choices { $own }.
-day-line-plain = Comptoir, table of the day { $date }: { $game }, { $how }.
-day-line-solo = Comptoir, table of the day { $date }: { $game }, { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}, par { $par }.
+day-line =
+    Comptoir, table of the day { $date }{ $where ->
+        [pocket] {" "}(in the pocket)
+       *[house] {""}
+    }: { $game }, { $how }. Luck aside { $adjusted } ± { $doubt }; my choices { $own }.
+day-line-plain =
+    Comptoir, table of the day { $date }{ $where ->
+        [pocket] {" "}(in the pocket)
+       *[house] {""}
+    }: { $game }, { $how }.
+day-line-solo =
+    Comptoir, table of the day { $date }{ $where ->
+        [pocket] {" "}(in the pocket)
+       *[house] {""}
+    }: { $game }, { $points } of the { $par } points that were in it.
 day-back = All of today
 
 ## The puzzle

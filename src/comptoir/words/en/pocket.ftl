@@ -24,6 +24,7 @@ pocket-carry-about = With a network, the game can go on at the house. It goes on
 # Said by the house; only a page with a pocket hears it.
 
 server-parcel-continued = This game goes on from another one: its luck cannot be checked, so it stays in the pocket.
+server-parcel-day = The table of the day stays where it was dealt.
 server-parcel-draw = The luck of entry { $entry } does not follow from the game’s own seed. Such a game is not taken in.
 server-parcel-not-playing = Only a game that is being played can be carried home.
 server-parcel-over = This game is over: there is nothing to go on with.

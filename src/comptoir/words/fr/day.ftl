@@ -2,7 +2,12 @@
 
 day-title = Aujourd’hui
 day-tables = La table du jour
-day-about = Chaque jour, une table de chaque jeu : même donne, mêmes tirages et mêmes robots pour tous dans cette maison. C’est le premier essai qui compte.
+day-about-house = Chaque jour, une table de chaque jeu : même donne, mêmes tirages et mêmes robots pour tous dans cette maison. C’est le premier essai qui compte.
+day-about-ahead = Chaque jour, une table de chaque jeu, donnée d’avance pour les poches : la même pour tous ceux qui ont emporté cette maison, et une autre que celle de la maison. C’est le premier essai qui compte, mais pour vous seul : qui a la poche pourrait lire la suite.
+day-about-date = Chaque jour, une table de chaque jeu, donnée par la date seule : la même dans toutes les poches pour lesquelles aucune maison n’a donné. C’est le premier essai qui compte, mais pour vous seul : chacun pourrait calculer la suite.
+day-pocket = dans la poche
+day-in-pocket = Les tables du jour dans la poche
+day-at-house = Les tables du jour de la maison
 day-alone = en solitaire, aux points
 day-play = Jouer
 day-go-on = Continuer
@@ -79,10 +84,12 @@ day-master-about =
         }.
     }
 day-par = Le par
-day-par-about = Ce que le maître de la maison tire en moyenne de cette donne.
+day-par-about = Le maximum qu’on pouvait tirer de cette donne en connaissant d’avance toutes les cartes : calculé exactement.
 day-share-value = { $points } %
 day-doubt = ± { $doubt }
 day-working = Calcul en cours…
+day-apart-ahead = Joué dans la poche, sur une donne faite d’avance : ce résultat reste à part. Il n’est comparé à aucun autre et ne compte pas pour la cote.
+day-apart-date = Joué dans la poche, sur la donne de la date : ce résultat reste à part. Il n’est comparé à aucun autre et ne compte pas pour la cote.
 day-others = Dans cette maison
 day-others-about = D’après ce que la chance n’explique pas. Qui se tient dans la marge d’un autre est à égalité avec lui.
 day-others-none = Personne d’autre ne l’a encore terminée.
@@ -92,12 +99,21 @@ day-review = Analyse
 day-replay = Revoir
 day-share = Partager
 day-shared-copied = Copié.
-day-line = Comptoir, table du jour { $date } : { $game }, { $how }. Chance mise à part { $adjusted } ± { $doubt } ; mes choix { $own }.
-day-line-plain = Comptoir, table du jour { $date } : { $game }, { $how }.
-day-line-solo = Comptoir, table du jour { $date } : { $game }, { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}, par { $par }.
+day-line =
+    Comptoir, table du jour { $date }{ $where ->
+        [pocket] {" "}(dans la poche)
+       *[house] {""}
+    } : { $game }, { $how }. Chance mise à part { $adjusted } ± { $doubt } ; mes choix { $own }.
+day-line-plain =
+    Comptoir, table du jour { $date }{ $where ->
+        [pocket] {" "}(dans la poche)
+       *[house] {""}
+    } : { $game }, { $how }.
+day-line-solo =
+    Comptoir, table du jour { $date }{ $where ->
+        [pocket] {" "}(dans la poche)
+       *[house] {""}
+    } : { $game }, { $points } sur les { $par } points possibles.
 day-back = Toutes les tables du jour
 
 ## Le problème

@@ -24,6 +24,7 @@ pocket-carry-about = Avec du réseau, la partie peut continuer à la maison. Ell
 # Dit par la maison ; seule une page avec une poche l’entend.
 
 server-parcel-continued = Cette partie en prolonge une autre : son hasard ne peut pas être vérifié, elle reste donc dans la poche.
+server-parcel-day = La table du jour reste là où elle a été donnée.
 server-parcel-draw = Le hasard du coup { $entry } ne découle pas du secret de la partie. Une telle partie n’est pas admise.
 server-parcel-not-playing = Seule une partie en cours peut être ramenée à la maison.
 server-parcel-over = Cette partie est finie : il n’y a plus rien à continuer.
