@@ -52,6 +52,9 @@ async def test_nobody_takes_todays_table_away_to_sit_down_anew(tmp_path: Path) -
         room = await hall.house.room(await days.sit_down(zoe, "espresso-doppio", False))
         with pytest.raises(Refused, match="server-day-fixed"):
             await take_away(hall.house, room, zoe)
+        room.table.day = days_before(days.today(), -1)  # begun when the machine's clock was wrong
+        with pytest.raises(Refused, match="server-day-fixed"):
+            await take_away(hall.house, room, zoe)
         room.table.day = days_before(days.today(), 1)
         await take_away(hall.house, room, zoe)
 

@@ -15,7 +15,7 @@ async def take_away(house: House, room: Room, person: Person, for_good: bool = F
         store, table = house.store, room.table
         if table.sat != {person.id}:
             raise Refused(Say("server-others-sat"))
-        if table.day == date_at(house.now()) and not for_good:  # he would sit down anew, and know what comes
+        if table.day >= date_at(house.now()) and not for_good:  # he would sit down anew, and know what comes
             raise Refused(Say("server-day-fixed"))
         if not await store.remove(table.id, table.seq, even_watched=True):  # by himself, a moment ago
             raise Refused(Say("server-busy"))
