@@ -72,6 +72,9 @@ class Oracle:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
 
+    def knows(self, table: Table) -> bool:
+        return all(question in self.known for question in questions(table))
+
     async def look(self, table: Table, after: int, asker: str) -> Forecasts:
         """What a table would be like, as soon as more than `after` games were played for it, beside the standard."""
         clash = table.game.clash(table.options, len(table.seats))

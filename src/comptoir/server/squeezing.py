@@ -1,4 +1,8 @@
-"""Answers that would travel in several packets are squeezed into one."""
+"""Answers that would travel in several packets are squeezed into one.
+
+Only those that no stranger's words are in, or nothing that is a secret: whoever sees how long an answer is could have
+his own words put beside somebody's key, or hand, and find out by trying how much of it they repeat.
+"""
 
 import gzip
 from typing import Final

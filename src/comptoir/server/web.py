@@ -23,7 +23,6 @@ from comptoir.kernel.say import Say
 from comptoir.server.config import Config
 from comptoir.server.security import BODY_LIMIT, HEADERS, Limits, address, bearer, cookie_name, same_origin
 from comptoir.server.shares import Crowded, Shares
-from comptoir.server.squeezing import squeezed
 
 T = TypeVar("T")
 MOST_PLACES = 20_000
@@ -165,7 +164,10 @@ async def body(request: Request, kind: type[T]) -> T:
         data += chunk
         if len(data) > BODY_LIMIT:
             raise Problem(413, Say("server-too-big"))
-    return msgspec.json.decode(data, type=kind)
+    try:
+        return msgspec.json.decode(data, type=kind)
+    except RecursionError:  # lists in lists in lists
+        raise Problem(400, Say("server-malformed")) from None
 
 
 def number(request: Request, name: str, default: int) -> int:
@@ -239,4 +241,4 @@ async def _answer(site: Site, handler: Handler, request: Request) -> Response:
     scripted = bool(bearer(request.headers))
     if request.method not in ("GET", "HEAD") and not scripted and not same_origin(site.config, request.headers):
         raise Problem(403, Say("server-origin"))
-    return squeezed(request, await handler(Call(site, request, person)))
+    return await handler(Call(site, request, person))

@@ -5,11 +5,12 @@ from starlette.responses import Response
 from comptoir.house import puzzling, wire_day
 from comptoir.kernel.say import Say
 from comptoir.server.api.asking import made
+from comptoir.server.squeezing import squeezed
 from comptoir.server.web import Call, Problem, body, json, known
 
 
 async def today(call: Call) -> Response:
-    return json(await call.site.days.overview(call.person))
+    return squeezed(call.request, json(await call.site.days.overview(call.person)))
 
 
 async def ahead(call: Call) -> Response:
@@ -33,7 +34,7 @@ async def result(call: Call) -> Response:
 
 
 async def puzzle(call: Call) -> Response:
-    return json(await puzzling.asked(call.site.house.store, call.person, date_of(call)))
+    return squeezed(call.request, json(await puzzling.asked(call.site.house.store, call.person, date_of(call))))
 
 
 async def answer(call: Call) -> Response:

@@ -14,14 +14,15 @@ from comptoir.kernel.game import Refused
 from comptoir.kernel.say import Say
 from comptoir.server.api.asking import made, sum_allowed
 from comptoir.server.security import cookie
+from comptoir.server.squeezing import squeezed
 from comptoir.server.web import Call, Problem, body, json, known
 from comptoir.version import VERSION
 
 LISTED = 50
 
 
-async def games(_call: Call) -> Response:
-    return json(shelf.games())
+async def games(call: Call) -> Response:
+    return squeezed(call.request, json(shelf.games()))
 
 
 async def scenery(call: Call) -> Response:
@@ -35,7 +36,7 @@ async def scenery(call: Call) -> Response:
     held = await call.site.house.kitchen.prepare(wish.game, wish.options, call.asker)
     drawn = json(game.scenery(game.make_options(wish.options)))
     del held  # only until it is drawn
-    return drawn
+    return squeezed(call.request, drawn)
 
 
 async def me(call: Call) -> Response:

@@ -18,6 +18,7 @@ from comptoir.server.api.asking import sum_allowed
 from comptoir.server.api.play import LONG_POLL
 from comptoir.server.packing import everything, results_csv
 from comptoir.server.reach import addresses
+from comptoir.server.squeezing import squeezed
 from comptoir.server.web import Call, Problem, body, json, known, number
 from comptoir.words import LANGUAGES, words
 
@@ -144,7 +145,7 @@ async def wall(call: Call) -> Response:
         for poster in reversed(kept.posters)
     ]
     ladder = await call.site.house.long_jobs.ladder(address, kept.posters, call.asker)
-    return json(wire.WallState(kept.name, posters, ladder))
+    return squeezed(call.request, json(wire.WallState(kept.name, posters, ladder)))
 
 
 async def reach(call: Call) -> Response:

@@ -7,6 +7,7 @@ from comptoir.house.people import LINK_MINUTES, hashed
 from comptoir.kernel.say import Say
 from comptoir.server.api.asking import sum_allowed
 from comptoir.server.security import cookie
+from comptoir.server.squeezing import squeezed
 from comptoir.server.web import Call, Problem, body, json, known, number
 
 NOBODY = wire_http.Me("", "")
@@ -78,4 +79,4 @@ async def arrange(call: Call) -> Response:
 async def progress(call: Call) -> Response:
     known(call.person)
     sum_allowed(call)
-    return json(await mine.progress(call.site.house, call.person))
+    return squeezed(call.request, json(await mine.progress(call.site.house, call.person)))

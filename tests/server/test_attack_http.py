@@ -1,0 +1,64 @@
+"""Plain HTTP attacked: lists in lists without end, work asked for past its meter, and what an answer's length tells."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+import httpx
+import pytest
+
+from comptoir.server.app import API
+from comptoir.server.security import Limit, Limits
+from tests.server.inside import new_id
+from tests.server.running import runs
+from tests.server.test_http import open_table, site
+
+DEEP = b'{"a":' + b"[" * 30_000 + b"]" * 30_000 + b"}"
+
+
+@runs
+async def test_what_is_nested_without_end_is_malformed_and_no_trouble(tmp_path: Path) -> None:
+    async with site(tmp_path, rate=1000) as http:
+        table = await open_table(http)
+        made = await http.post("/api/evenings", json={"name": "Friday", "menu": [{"game": "cafe-race"}]})
+        named = {"table": table, "code": made.json()["code"], "game": "cafe-race", "date": "2026-11-17"}
+        for method, path, _handler in API:
+            if method == "POST" and not path.endswith(("/key", "/forget", "/erase", "/remove")):
+                answer = await http.post(path.format(**named), content=DEEP)
+                assert answer.status_code < 500, path
+
+
+@runs
+async def test_no_forecast_is_begun_past_its_meter(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever said that he had seen some games already was not counted."""
+    monkeypatch.setattr(Limits, "__init__", metered)
+    async with site(tmp_path) as http:
+        table = await open_table(http)
+        assert [await forecast(http, table, seats) for seats in (4, 5, 6, 4)] == [200, 200, 429, 200]
+
+
+def metered(limits: Limits, rate: float, make: Callable[[Limits, float], None] = Limits.__init__) -> None:
+    """Two sums and no more."""
+    make(limits, rate)
+    limits.sums = Limit(2, 0)
+
+
+async def forecast(http: httpx.AsyncClient, table: str, seats: int) -> int:
+    """At so many seats: each is another question, once."""
+    wish = {"type": "set-table", "id": new_id(), "clock": {}, "public": False, "seats": seats}
+    await http.post(f"/api/tables/{table}/commands", json=wish)
+    return (await http.get(f"/api/tables/{table}/forecast?after=-1")).status_code
+
+
+@runs
+async def test_no_key_is_squeezed_together_with_what_others_typed(tmp_path: Path) -> None:
+    """Who sees how long the host's answers are would find his keys letter by letter, by the names he comes under."""
+    async with site(tmp_path, rate=1000) as http:
+        table = await open_table(http)
+        made = await http.post("/api/evenings", json={"name": "Friday", "menu": [{"game": "cafe-race"}]})
+        evening = f"/api/evenings/{made.json()['code']}"
+        for number in range(12):
+            wish = {"type": "join", "id": f"j{number}", "name": f"Guest {number}"}
+            await http.post(f"{evening}/commands", json=wish)
+        for path in (evening, f"{evening}/wait", f"/api/tables/{table}", "/api/tables"):
+            assert "content-encoding" not in (await http.get(path)).headers
+        assert len((await http.get(evening)).content) > 1_300
