@@ -3,11 +3,14 @@
 import itertools
 from functools import partial
 
+from msgspec import structs
+
 from comptoir.games.cafe_race.position import Race
 from comptoir.kernel.luck import Luck
 from comptoir.kernel.position import Position
 from comptoir.review import Reference, Review, Value, review_game
 from comptoir.review.eyes import result_of
+from comptoir.review.result import SeatReview
 from comptoir.review.sentences import sentences
 from comptoir.review.story import Story
 from comptoir.words import LANGUAGES, words
@@ -56,6 +59,8 @@ def test_shown_losses_are_turning_points_and_at_most_five() -> None:
     review, record = reviewed(), record_of("cafe-race/auction", 3)
     for seat in review.seats:
         assert len(seat.turning_points) <= 5
+        entries = [point.entry for point in seat.turning_points]
+        assert entries == sorted(entries)
         for point in seat.turning_points:
             if point.decision is not None:
                 assert point.decision.shown
@@ -100,6 +105,23 @@ def test_no_mistake_is_found_where_nothing_can_be_told() -> None:
             decision.shown for moment in review.moments for decision in moment.decisions if moment.number < last - 12
         )
     assert shown == 0
+
+
+def test_no_line_is_told_whose_doubt_is_written_as_large() -> None:
+    review = reviewed()
+    for figure, doubt, told in (
+        (0.093, 0.0474, False),
+        (0.112, 0.0474, True),
+        (0.03, 0.0152, False),
+        (0.0, 0.0, False),
+    ):
+        one = structs.replace(review.seats[0], deal=figure, doubts={**review.seats[0].doubts, "deal": doubt})
+        keys = [each.said.key for each in sentences(with_first(review, one), 0)]
+        assert ("review-said-deal" in keys) is told, (figure, doubt)
+
+
+def with_first(review: Review, one: SeatReview) -> Review:
+    return structs.replace(review, seats=[one, *review.seats[1:]])
 
 
 def test_there_is_something_to_say_in_every_language() -> None:

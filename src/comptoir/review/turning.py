@@ -31,7 +31,7 @@ class Turning:
         for point in found:
             if len(kept) < MOST and not any(self._same_turn(point, other) for other in kept):
                 kept.append(point)
-        return sorted(kept, key=lambda point: point.moment)
+        return sorted(kept, key=lambda point: (point.moment, point.entry))  # a secret choice, then its dice
 
     def _choices(self, seat: int) -> list[TurningPoint]:
         return [
