@@ -268,6 +268,15 @@ class Match:
             (made for made in reversed(self.made) if made.seat == seat and made.person and not made.forced), None
         )
 
+    def turn_before(self, seat: int) -> Made | None:
+        """The last choice its player made himself before somebody else did; none where there was none."""
+        others = False
+        for made in reversed(self.made):
+            others = others or made.seat != seat
+            if others and made.seat == seat and made.person and not made.forced:
+                return made
+        return None
+
     def moments_from(self, last: Made) -> list[tuple[int, Position]]:
         """This choice and each made after it, as far as they are still known, with the position it led to; first how
         it was before them.

@@ -118,6 +118,8 @@ class Since(Question, frozen=True, tag="since"):
 
     async def answer(self, table: Table, match: Match, _asker: str, _advise: Adviser) -> Missed:
         last = match.last_own_of(self.seat)
+        if last is not None and not match.since(last) and self.seat in match.position.waiting():
+            last = match.turn_before(self.seat)  # in the middle of my turn: since the one before
         if last is None or not match.since(last):
             return Missed(self.id, 0, [])
         return Missed(self.id, last.seq, views.moments_from(table, match, last, self.seat))

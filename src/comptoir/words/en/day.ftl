@@ -120,7 +120,11 @@ day-back = All of today
 
 day-puzzle-title = Puzzle, { $date }
 day-puzzle-you = You sit here: what do you do?
-day-puzzle-pick = Choose on the board, or here:
+day-puzzle-pick = { $many ->
+        [yes] Choose on the board.
+       *[no] Choose on the board, or here:
+    }
+day-puzzle-list = Or from the list of all { $count }
 day-puzzle-sure = Is that your answer?
 day-puzzle-take = Yes, this one
 day-puzzle-other = Another

@@ -120,7 +120,11 @@ day-back = Toutes les tables du jour
 
 day-puzzle-title = Problème, { $date }
 day-puzzle-you = Vous êtes assis ici : que faites-vous ?
-day-puzzle-pick = Choisissez sur le plateau, ou ici :
+day-puzzle-pick = { $many ->
+        [yes] Choisissez sur le plateau.
+       *[no] Choisissez sur le plateau, ou ici :
+    }
+day-puzzle-list = Ou dans la liste des { $count } possibilités
 day-puzzle-sure = Est-ce votre réponse ?
 day-puzzle-take = Oui, celle-ci
 day-puzzle-other = Une autre
