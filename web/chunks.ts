@@ -8,6 +8,9 @@ interface Modules {
 const page = (path: string) => fileURLToPath(new URL(`./src/${path}`, import.meta.url));
 const [HOUSE, HOME, TABLE] = [page('main.ts'), page('pages/Home.svelte'), page('pages/Table.svelte')];
 
+/** What boards are made of. */
+const PIECES = '/src/boards/shared/';
+
 /** Words that are always wanted together: those of every page, and those of the shelf. */
 const WORDS: Record<string, RegExp> = {
   common: /\/words\/(en|fr)\/(?:shell|table|server|games)\.ftl/,
@@ -27,7 +30,7 @@ function needed(start: string, modules: Modules): Set<string> {
 
 /**
  * Small files cost a phone more than they save it: each is a question to the house and an answer. What the first page, the
- * home page and a table share with others lies together.
+ * home page and a table share with others lies together, and so do the pieces boards share.
  */
 export function together() {
   let pages: Record<'house' | 'home' | 'table', Set<string>> | null = null;
@@ -36,7 +39,8 @@ export function together() {
     if ((modules.getModuleInfo(id)?.dynamicImporters.length ?? 0) > 0) return null;
     if (pages.house.has(id)) return 'house';
     const [home, table] = [pages.home.has(id), pages.table.has(id)];
-    return home && table ? 'both' : home ? 'shelf' : table ? 'around' : null;
+    if (home || table) return home && table ? 'both' : home ? 'shelf' : 'around';
+    return id.includes(PIECES) ? 'pieces' : null;
   };
   const words = (id: string): string | null => {
     for (const [name, file] of Object.entries(WORDS)) {

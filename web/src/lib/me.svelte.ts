@@ -11,6 +11,9 @@ export function myself(): Me {
 }
 
 let asking: Promise<void> | null = null;
+/** When the house last said who I am. */
+let told = -Infinity;
+const FRESH = 2_000;
 /** Which house knows me by this: a server's and the pocket's are strangers to each other. */
 let pocketed = false;
 
@@ -22,6 +25,7 @@ export function recall(): Promise<void> {
       // Whom the other house does not know yet, it will know by the same name.
       me = answer.id ? answer : { ...answer, name: me.name };
       pocketed = inPocket();
+      told = Date.now();
     })
     .finally(() => (asking = null));
   return asking;
@@ -29,6 +33,7 @@ export function recall(): Promise<void> {
 
 /** The house no longer knows me here, and neither does this page. */
 export function forgotten(): void {
+  told = -Infinity;
   me = { id: '', name: '', token: '' };
 }
 
@@ -53,6 +58,7 @@ export async function rename(name: string): Promise<void> {
 
 /** Nobody is made to introduce himself before his first game: he gets a name of the café and may change it later. */
 export async function introduce(): Promise<void> {
-  if (!me.id || pocketed !== inPocket()) await recall();
+  // Another tab may have got a name meanwhile: only an answer of this moment is believed.
+  if ((!me.id && Date.now() - told > FRESH) || pocketed !== inPocket()) await recall();
   if (!me.id) me = await api.rename(me.name || visitor([]));
 }

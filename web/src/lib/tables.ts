@@ -14,6 +14,9 @@ const least = (game: GameName) => Math.max(2, SEATS[game][0]);
 type Wish = Omit<NewTable, 'game' | 'seats'> & { others: NewSeat[] };
 
 async function open(game: GameName, { others, ...wish }: Wish, query = ''): Promise<void> {
+  // Page and board come while the house makes the table; should they not, the table's page says so.
+  const coming = [import('../pages/Table.svelte'), import('../boards').then(({ loadBoard }) => loadBoard(game))];
+  for (const one of coming) one.catch(() => undefined);
   await introduce();
   const made = await api.create({ game, seats: [{ kind: 'person' }, ...others], ...wish });
   go(`/t/${made.id}${query}`);

@@ -4,8 +4,8 @@ import { HEIGHT, WIDTH } from './places';
 /** The gauge may stand in the rooms left of the stairs, which are this wide. */
 const ROOM = 236;
 export const PANEL = 272;
-/** What lies above and below the stairs on a small screen: tray, gauge, and the page's own lines. */
-const AROUND = 436;
+/** What lies above and below the stairs on a small screen: tray, gauge, the page's own lines, and as much of the players below as a finger can touch. */
+const AROUND = 446;
 /** From that the tray, where it hangs on the wall above the first landing. */
 const TRAY = 80;
 /** In the auction the die on offer and the bids lie there too. */
