@@ -3,6 +3,7 @@
 The whole public surface: `catalogue`, `start`, `load`, `replay`, positions of one's own, and the kinds of luck.
 """
 
+import os
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -36,26 +37,33 @@ def catalogue() -> dict[str, Game]:
     return dict(GAMES)
 
 
-def start(name: str, seats: int, luck: Luck, *, skip_forced: bool = False, **options: bool | int | str) -> Table:
-    """Start a game: "cafe-race", or a rule set such as "cafe-race/auction"; options by name. With `skip_forced` a
-    choice between one thing is made by itself.
+def start(
+    name: str, seats: int, luck: Luck | None = None, *, skip_forced: bool = False, **options: bool | int | str
+) -> Table:
+    """Start a game: "cafe-race", or a rule set such as "cafe-race/auction"; options by name. Without a luck every game
+    is another. With `skip_forced` a choice between one thing is made by itself.
     """
     game, base = find(name)
     given = {field: getattr(base, field) for field in base.__struct_fields__}
     chosen = game.make_options({**given, **options}, strict=True)
-    return Table(game, chosen, seats, luck, skip_forced=skip_forced)
+    return Table(game, chosen, seats, _any_luck() if luck is None else luck, skip_forced=skip_forced)
 
 
-def table_at(position: Position, luck: Luck, *, skip_forced: bool = False) -> Table:
+def _any_luck() -> Luck:
+    return Fast(int.from_bytes(os.urandom(4)))
+
+
+def table_at(position: Position, luck: Luck | None = None, *, skip_forced: bool = False) -> Table:
     """A table at a position of your own, to be played on from there."""
     if not isinstance(position, Position):
         raise Refused(Say("study-no-start", {"given": repr(position)}))
     game = game_of(position)
     options = getattr(game.view(position, SPECTATOR), "options")  # noqa: B009 - every game's own view has them
-    return Table(game, options, position.seats, luck, position.edition, skip_forced=skip_forced, at=position)
+    lucky = _any_luck() if luck is None else luck
+    return Table(game, options, position.seats, lucky, position.edition, skip_forced=skip_forced, at=position)
 
 
-def from_line(line: str, luck: Luck, *, skip_forced: bool = False) -> Table:
+def from_line(line: str, luck: Luck | None = None, *, skip_forced: bool = False) -> Table:
     """A table at the position that a line of text tells (`table.line()`)."""
     from comptoir.study.lines import read
 

@@ -92,12 +92,19 @@ def test_moves_can_be_counted_and_kept_in_sets() -> None:
             assert len(set(table.moves(seat))) == len(table.choices(seat))
 
 
+def test_without_a_luck_every_game_is_another() -> None:
+    begun = [comptoir.start("cafe-international", 2) for _ in range(4)]
+    assert len({table.line() for table in begun}) == 4
+    again = [comptoir.from_line(begun[0].line()) for _ in range(2)]
+    assert {table.line() for table in again} == {begun[0].line()}
+
+
 @pytest.mark.parametrize(
     ("name", "seats", "luck", "options", "said"),
     [
         (None, 3, comptoir.Fast(1), {}, "by its name"),
         (["cafe-race"], 3, comptoir.Fast(1), {}, "by its name"),
-        ("cafe-race", 3, None, {}, "Luck is something like"),
+        ("cafe-race", 3, 7, {}, "Luck is something like"),
         ("cafe-race", 3, comptoir.Fast, {}, "Luck is something like"),
         ("cafe-race", 3, comptoir.Fast(1), {"auction": 1}, "“1” is no value for “auction”"),
         ("cafe-race", 3, comptoir.Fast(1), {"skip_forced": "no"}, "“skip_forced” is True or False, not 'no'"),
