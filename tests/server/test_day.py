@@ -202,7 +202,7 @@ async def test_the_par_is_worked_out_once_somebody_has_played_and_told_to_whoeve
 
     def further(_game: Game, _options: Options, seed: bytes, so_far: SoFar | None) -> SoFar:
         stages.append(so_far)
-        return SoFar(40, len(stages), {7: seed[:4]}, 43 if len(stages) == 3 else None)
+        return SoFar(40, len(stages), {7: seed[:4]}, par=43 if len(stages) == 3 else None)
 
     monkeypatch.setattr(par, "further", further)
     async with hall_at(tmp_path) as hall:
