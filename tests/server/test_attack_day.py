@@ -11,6 +11,7 @@ from comptoir.house.carrying import carry
 from comptoir.house.dates import days_before
 from comptoir.house.days import SHOWN, Days
 from comptoir.house.duties import BotMoves
+from comptoir.house.jobs import AnyJob
 from comptoir.house.pauses import PAUSES
 from comptoir.house.people import Person
 from comptoir.house.pondering import to_ponder
@@ -20,6 +21,7 @@ from comptoir.house.workshop import ByHand, Rank
 from comptoir.kernel.game import Refused, View
 from tests.server.inside import hall_at
 from tests.server.running import runs
+from tests.server.test_day import days_of
 from tests.server.test_http import site
 
 
@@ -120,3 +122,30 @@ async def test_of_two_answers_at_once_to_a_puzzle_one_is_kept(tmp_path: Path) ->
         for choice in choices:
             await http.post(path, json={"choice": choice})
         assert (await http.get(path)).json()["answer"] == kept
+
+
+@runs
+async def test_whoever_asks_over_and_over_how_the_day_went_leaves_one_piece_of_work(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Every question used to wait for the review beside, for twenty seconds: some hundreds at a time."""
+    monkeypatch.setattr(PAUSES, "thinking", 0.02)
+    async with hall_at(tmp_path) as hall:
+        days, zoe = days_of(hall), await hall.person("Zoé")
+        days.masters.runs = 0
+        room = await hall.house.room(await days.sit_down(zoe, "espresso-doppio", False))
+        await hall.play_out(room, 1)
+        hall.house.reviews.workshop = Closed()
+        before = len(asyncio.all_tasks())
+        for _ in range(20):
+            await days.result(zoe, days.today(), "espresso-doppio")
+        assert len(asyncio.all_tasks()) == before + 2  # the review, and whoever waits for it
+        await hall.house.reviews.stop()
+
+
+class Closed(ByHand):
+    """A workshop that never comes to anything."""
+
+    async def do(self, job: AnyJob, _rank: Rank = Rank.PAGES, _asker: str = "") -> bytes:
+        await asyncio.Event().wait()
+        raise AssertionError(job)

@@ -229,7 +229,11 @@ class Days:
         )
 
     def _look(self, room: Room, person: Person) -> None:
-        """Have it reviewed; whoever waits asks again."""
+        """Have it reviewed, once however often he asks; whoever waits asks again."""
+        name, working = f"review:{room.table.id}", self.masters.working
+        if name in working:
+            return
+        working.add(name)
 
         async def work() -> None:
             try:
@@ -238,6 +242,8 @@ class Days:
                 await self.house.reviews.look(room.table, lambda: rows(room.table.id), 10**6, person.id)
             except Refused:
                 pass
+            finally:
+                working.discard(name)
 
         self.masters.beside(work())
 
