@@ -9,6 +9,18 @@ from tests.web.parties import Come, enter_places, join, open_evening, seat_round
 from tests.web.visitors import PHONE
 
 
+# The first poll, sent as a stranger, is answered only when its page is inside.
+SLOW_POLL = """
+  const house = window.fetch; window.polls = 0;
+  window.fetch = async (...asked) => {
+    const poll = String(asked[0]?.url ?? asked[0]).includes('/wait?') && ++window.polls === 1;
+    const answer = await house(...asked);
+    while (poll && !document.querySelector('.now')) await new Promise((on) => setTimeout(on, 20));
+    return answer;
+  };
+"""
+
+
 def test_from_the_code_to_everybodys_table(visitor: Come) -> None:
     host, screen = visitor(theme="auto"), visitor(size=(1920, 1080), theme="auto")
     code = open_evening(host, "", "cafe-race")
@@ -17,11 +29,14 @@ def test_from_the_code_to_everybodys_table(visitor: Come) -> None:
         visitor(size=PHONE, touch=True, language="fr"),
         visitor(),
     ]
+    guests[0].page.add_init_script(SLOW_POLL)
     guests[0].page.goto(f"/e/{code}")
     guests[0].page.wait_for_selector("#join-name")
     assert complaints(guests[0]) == []
     for guest, name in zip(guests, ("Ada", "<b>Blaise</b>", "Chloé"), strict=True):
         join(guest, code, name, "fr" if guest is guests[1] else "en")
+    guests[0].page.wait_for_function("window.polls > 1")
+    expect(guests[0].page.locator("#join-name")).to_have_count(0)
     expect(host.page.get_by_text("<b>Blaise</b>")).to_be_visible()
     assert host.page.locator(".people b").count() == 0
     screen.page.goto(f"/e/{code}/screen")

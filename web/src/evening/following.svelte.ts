@@ -55,6 +55,9 @@ export class Following {
   #ahead = 0;
   #open = true;
   #timer = 0;
+  /** Questions asked so far, and the latest of them that was answered. */
+  #asked = 0;
+  #answered = 0;
 
   constructor(readonly code: string) {}
 
@@ -72,10 +75,15 @@ export class Following {
   }
 
   async look(): Promise<void> {
-    this.#take(await request<wire.EveningState>(this.path));
+    await this.#ask('');
   }
 
-  #take(state: wire.EveningState): void {
+  /** A poll that was sent before one had come in answers as to a stranger: whatever was asked later stands. */
+  async #ask(after: string): Promise<void> {
+    const asked = (this.#asked += 1);
+    const state = await request<wire.EveningState>(this.path + after);
+    if (!this.#open || asked < this.#answered) return;
+    this.#answered = asked;
     this.#ahead = state.now - Date.now();
     this.now = state.now;
     this.state = state;
@@ -85,9 +93,7 @@ export class Following {
   async #follow(): Promise<void> {
     while (this.#open) {
       try {
-        const after = this.state ? `/wait?seq=${this.state.seq}` : '';
-        const state = await request<wire.EveningState>(this.path + after);
-        if (this.#open) this.#take(state);
+        await this.#ask(this.state ? `/wait?seq=${this.state.seq}` : '');
       } catch (error) {
         if (error instanceof Trouble && error.status === 404) {
           this.missing = true;
