@@ -8,7 +8,6 @@ from tests.web.barriers import complaints
 from tests.web.parties import Come, enter_places, join, open_evening, seat_round, state_of
 from tests.web.visitors import PHONE
 
-
 # The first poll, sent as a stranger, is answered only when its page is inside.
 SLOW_POLL = """
   const house = window.fetch; window.polls = 0;
@@ -58,6 +57,12 @@ def test_from_the_code_to_everybodys_table(visitor: Come) -> None:
     expect(screen.page.get_by_text("playing")).to_be_visible()
     guests[0].button("Back to the evening").click()
     expect(guests[0].page.get_by_role("heading", name="Standing")).to_be_visible()
+    guests[0].button("I have to go").click()
+    expect(guests[0].page.get_by_role("heading", name="See you, Ada.")).to_be_visible()
+    late = screen
+    join(late, code, "Dora")
+    late.button("Watch · Table 1").click()  # inside the evening: the late comer's own table opens by itself, too
+    expect(late.button("Back to the evening")).to_be_visible()
 
 
 def test_an_evening_by_keyboard_alone(visitor: Come) -> None:

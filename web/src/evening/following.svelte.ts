@@ -159,12 +159,16 @@ export class Following {
 
   /** The table at which somebody of this device plays now. */
   get board(): wire.BoardState | null {
-    const mine = new Set(this.mine.map(({ number }) => number));
+    const mine = new Set(this.mine.filter(({ here }) => here).map(({ number }) => number));
     const round = this.round;
     if (!round || round.done) return null;
     return round.boards.find((board) => !board.done && board.chairs.some((chair) => mine.has(chair))) ?? null;
   }
 }
+
+/** Who sits at a table: by place once it is done, until then by chair. */
+export const seated = ({ guests, ranks }: wire.BoardState): { guest: number; rank: number | undefined }[] =>
+  guests.map((guest, chair) => ({ guest, rank: ranks[chair] })).sort((a, b) => (a.rank ?? 0) - (b.rank ?? 0));
 
 export const gameOf = (course: wire.Course): string => (course.game ? t(`${course.game}-name`) : course.box);
 
