@@ -47,7 +47,7 @@ class Juggle(Move, frozen=True, tag="juggle"):
 @pytest.mark.parametrize("name", rule_sets())
 def test_what_names_no_choice_is_refused_alike(name: str) -> None:
     game, options = rule_sets()[name]
-    with pytest.raises(ValueError, match="no such choice"):
+    with pytest.raises(ValueError, match="no such move in this game"):
         game.number(Juggle(), options)
     with pytest.raises(ValueError, match="juggle"):
         game.read("juggle", options)
