@@ -14,6 +14,7 @@ from comptoir.house.evenings.wire import Honour, Honours
 from comptoir.house.house import House
 from comptoir.house.reviewing import must_be_reviewable
 from comptoir.house.rooms import Room
+from comptoir.house.table import Table
 from comptoir.kernel.game import Refused
 
 AT_ONCE = 2  # reviews an evening has worked out at the same time
@@ -104,7 +105,7 @@ class Honouring:
         if kept is None:
             missing.append(room)
             return []
-        found = shares_in(gzip.decompress(kept))
+        found = [share for share in shares_in(gzip.decompress(kept)) if share.seat in by_people(room.table)]
         self.known[board.table, card.seq] = found
         if len(self.known) > KNOWN:
             del self.known[next(iter(self.known))]
@@ -114,6 +115,12 @@ class Honouring:
         """Somebody would like this review; the next look says so again."""
         with contextlib.suppress(Refused):  # so many are under way that it has to wait
             await self.house.reviews.want(room.table, lambda: self.house.store.entries(room.table.id), asker)
+
+
+def by_people(table: Table) -> set[int]:
+    """Seats whose people played to the end: who left has the points a bot made for him, but not the honour."""
+    seats = table.end.seats if table.end is not None else table.seats
+    return {number for number, seat in enumerate(seats) if not seat.by_bot}
 
 
 def played(evening: Evening) -> list[Board]:

@@ -114,14 +114,14 @@ evening-honours = Honours
 evening-honour-choices = Best choices
 evening-honour-choices-about =
     { $amount ->
-        [one] { $amount } point of victory a game by own choices
-       *[other] { $amount } points of victory a game by own choices
+        [one] { $amount } point of winning chance a game by own choices
+       *[other] { $amount } points of winning chance a game by own choices
     }
 evening-honour-luck = Luckiest
 evening-honour-luck-about =
     { $amount ->
-        [one] { $amount } point of victory a game by deal and dice
-       *[other] { $amount } points of victory a game by deal and dice
+        [one] { $amount } point of winning chance a game by deal and dice
+       *[other] { $amount } points of winning chance a game by deal and dice
     }
 evening-honour-comeback = Comeback
 evening-honour-comeback-about =

@@ -118,14 +118,14 @@ evening-honours = Palmarès
 evening-honour-choices = Les meilleurs choix
 evening-honour-choices-about =
     { $amount ->
-        [one] { $amount } point de victoire par partie grâce à ses choix
-       *[other] { $amount } points de victoire par partie grâce à ses choix
+        [one] { $amount } point de chance de gagner par partie grâce à ses choix
+       *[other] { $amount } points de chance de gagner par partie grâce à ses choix
     }
 evening-honour-luck = La plus grande chance
 evening-honour-luck-about =
     { $amount ->
-        [one] { $amount } point de victoire par partie grâce à la donne et aux dés
-       *[other] { $amount } points de victoire par partie grâce à la donne et aux dés
+        [one] { $amount } point de chance de gagner par partie grâce à la donne et aux dés
+       *[other] { $amount } points de chance de gagner par partie grâce à la donne et aux dés
     }
 evening-honour-comeback = La remontée
 evening-honour-comeback-about =
