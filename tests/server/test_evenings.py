@@ -164,9 +164,10 @@ async def test_everything_can_be_taken_along_and_no_name_is_a_formula(tmp_path: 
         headers = {"authorization": f"Bearer {phones[0].token}"}
         async with httpx.AsyncClient(base_url=house.url, headers=headers, timeout=60) as http:
             page = (await http.get(f"/api/evenings/{code}/results.csv?language=fr")).text
-            lines = list(csv.reader(io.StringIO(page.removeprefix("\ufeff"))))
+            lines = list(csv.reader(io.StringIO(page.removeprefix("\ufeff")), delimiter=";"))
             assert lines[0][:3] == ["manche", "table", "jeu"]
             assert "'=1+1" in {line[4] for line in lines[1:4]}
+            assert not [cell for line in lines for cell in line if "." in cell]  # 6.7 would be a day in July
             packed = (await http.get(f"/api/evenings/{code}/everything.zip")).content
             assert sorted(zipfile.ZipFile(io.BytesIO(packed)).namelist()) == ["1-1-cafe-race.txt", "results.csv"]
             wall = (await host.evening(code))["wall"].removeprefix("wall-")

@@ -50,9 +50,9 @@ def plain(text: str) -> str:
     return f"'{text}" if text[:1] in ("=", "+", "-", "@", "\t") else text
 
 
-def shown(points: int) -> str:
+def shown(points: int) -> float:
     """Twelfths as people read them: 10 for a win."""
-    return f"{10 * points / WIN:.1f}".removesuffix(".0")
+    return round(10 * points / WIN, 1)
 
 
 async def record_texts(house: House, evening: Evening) -> AsyncIterator[tuple[str, str]]:

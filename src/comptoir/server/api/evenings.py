@@ -104,16 +104,20 @@ async def evening_honours(call: Call) -> Response:
     return json(await call.site.evenings.honouring.of(one.state))
 
 
+def language_of(call: Call) -> str:
+    wish = call.request.query_params.get("language", "")
+    return wish if wish in LANGUAGES else "en"
+
+
 def title_in(call: Call, word: str) -> str:
     """A column's or a game's name, in the language of whoever asks."""
-    wish = call.request.query_params.get("language", "")
-    spoken = words(wish if wish in LANGUAGES else "en")
+    spoken = words(language_of(call))
     return spoken.text(f"{word}-name" if spoken.has(f"{word}-name") else f"evening-csv-{word}")
 
 
 async def results(call: Call) -> Response:
     one = await found(call)
-    page = results_csv(one.state, lambda word: title_in(call, word))
+    page = results_csv(one.state, lambda word: title_in(call, word), language_of(call))
     return attached(page, "comptoir.csv", "text/csv; charset=utf-8")
 
 
@@ -123,7 +127,7 @@ async def records(call: Call) -> Response:
     one = await found(call)
     if call.person.id not in one.state.hosts and not one.state.of(call.person.id):
         raise Problem(403, Say("evening-refusal-not-yours"))
-    page = await everything(call.site.house, one.state, lambda word: title_in(call, word))
+    page = await everything(call.site.house, one.state, lambda word: title_in(call, word), language_of(call))
     return attached(page, "comptoir.zip", "application/zip")
 
 
