@@ -49,6 +49,7 @@ evening-leaves = { $name } leaves
 evening-back = { $name } is back
 evening-bar = Show out
 evening-bar-about = { $name } and everybody on that phone leave, and do not come in again.
+evening-bar-sure = Show { $name } out for good
 evening-phone = Another phone
 evening-phone-about = { $name } scans this with the other phone and goes on there at once. It works once.
 evening-asleep = phone asleep

@@ -49,6 +49,7 @@ evening-leaves = { $name } s’en va
 evening-back = { $name } est de retour
 evening-bar = Mettre dehors
 evening-bar-about = { $name } et tous ceux qui jouent sur ce téléphone s’en vont et ne rentrent plus.
+evening-bar-sure = Mettre { $name } dehors pour de bon
 evening-phone = Un autre téléphone
 evening-phone-about = { $name } scanne ceci avec l’autre téléphone et y continue aussitôt. Le lien ne sert qu’une fois.
 evening-asleep = téléphone en veille
