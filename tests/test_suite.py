@@ -6,7 +6,7 @@ import pytest
 
 from tools.suite import FEW, Step, run_all
 
-FAILING = "echo 'FAILED tests/a.py::test_it[-1 - 2] - assert 1 == 2'; exit 1"
+FAILING = "echo 'FAILED tests/a.py::test_it[-1 - 2] - assert [1] == [2]'; exit 1"
 
 
 def tried(folder: Path, *runs: str) -> tuple[Step, list[str]]:

@@ -2,10 +2,13 @@
 
 import pytest
 
+from comptoir.bots.build import COMPILED
 from comptoir.games import rule_sets
 from comptoir.kernel.game import Game, Options
 from comptoir.kernel.say import Move
 from tests.contract.laws import LAWS, Law
+
+GAMES_EACH = 2 if COMPILED else 1  # the plain rules take their time, and play the same games besides
 
 
 def tables() -> list[tuple[str, int]]:
@@ -20,7 +23,7 @@ def tables() -> list[tuple[str, int]]:
 @pytest.mark.parametrize(("name", "seats"), tables())
 def test_law(name: str, seats: int, law: Law) -> None:
     game, options = rule_sets()[name]
-    for seed in range(2):
+    for seed in range(GAMES_EACH):
         law(game, options, seats, seed)
 
 

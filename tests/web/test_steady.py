@@ -63,6 +63,7 @@ def test_the_board_keeps_its_size_whatever_is_unfolded_or_chosen(visitor: Come) 
         found: list[int] = guest.page.locator(".play .board").evaluate("it => [it.offsetWidth, it.offsetHeight]")
         return found
 
+    guest.button("Got it").click()  # above which the board makes room
     before = size()
     guest.open_list()
     assert size() == before
