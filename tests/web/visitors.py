@@ -77,8 +77,9 @@ class Visitor:
     # Going places.
 
     def in_haste(self) -> None:
-        """Wants games that end soon, as remembered from the last ones opened here."""
-        self.context.add_init_script(f"localStorage['comptoir-openings'] ??= '{json.dumps(QUICK)}'")
+        """Wants games that end soon, as remembered from the last ones opened here. A duel of beginners does not."""
+        kept = {name: opening for name, opening in QUICK.items() if name != "espresso-doppio"}
+        self.context.add_init_script(f"localStorage['comptoir-openings'] ??= '{json.dumps(kept)}'")
 
     def home(self) -> None:
         self.page.goto("/")
