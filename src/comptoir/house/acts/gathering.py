@@ -57,11 +57,8 @@ def put_aside(table: Table, seat: int, out: bool) -> Draft:
     made, words are owed.
     """
     before = table.seats[seat]
-    if (
-        table.phase not in ("playing", "lobby" if out else "playing")
-        or not before.plan.holder
-        or (before.held and not out)
-    ):
+    possible = table.phase == "playing" or (out and table.phase == "lobby")
+    if not possible or not before.plan.holder or (before.held and not out):
         raise Refused(Say("server-not-playing"))
     return Draft(PutAside(seat, out))
 
