@@ -17,7 +17,7 @@ from websockets.frames import Frame, Opcode
 
 from comptoir.server import guards, live
 from comptoir.server.config import Config
-from comptoir.server.guards import GuardedSocket, Reading, framed
+from comptoir.server.guards import GuardedSocket, Reading, ends_whole, framed, short_text
 from comptoir.server.running import serve
 from comptoir.server.security import Limit, Limits
 from tests.server.fuzzing import FLOODS, Breach, frame, hunt_flood, hunt_half_requests, upgrade
@@ -305,6 +305,58 @@ async def test_acknowledgements_are_not_counted_against_anybody(tmp_path: Path) 
 def test_messages_are_framed_as_the_library_frames_them(length: int) -> None:
     text = b"x" * length
     assert framed(text) == Frame(Opcode.TEXT, text).serialize(mask=False)
+
+
+def said(text: bytes, fin: bool = True) -> bytes:
+    """As a client frames it, masked by chance."""
+    return Frame(Opcode.TEXT, text, fin=fin).serialize(mask=True)
+
+
+@pytest.mark.parametrize("length", [1, 3, 125])
+def test_a_short_message_is_read_as_the_library_reads_it(length: int) -> None:
+    text = bytes(range(32, 32 + 90)) * 2
+    assert short_text(said(text[:length])) == text[:length]
+
+
+@pytest.mark.parametrize(
+    "other",
+    [said(b""), said(b"x" * 126), said(b"x")[:-1], said(b"x") * 2, said(b"x", fin=False), framed(b"x" * 10), b"\x81"],
+)
+def test_whatever_else_comes_is_left_to_the_library(other: bytes) -> None:
+    assert short_text(other) == b""
+
+
+def test_where_a_frame_is_cut_is_seen() -> None:
+    whole = said(b"x" * 5) + said(b"x" * 200) + said(b"x" * 70_000) + said(b"y")
+    ends = [0, len(said(b"x" * 5)), len(said(b"x" * 5) + said(b"x" * 200)), len(whole) - 7, len(whole)]
+    cuts = [*range(240), *range(len(whole) - 20, len(whole) + 1)]
+    assert [cut for cut in cuts if ends_whole(whole[:cut])] == [end for end in ends if end in cuts]
+    assert not ends_whole(said(b"x", fin=False))
+
+
+@runs
+async def test_acknowledgements_are_noted_around_frames_in_pieces(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    noted: list[bool] = []
+    usual = live.Connection._acknowledges
+
+    def acknowledges(self: live.Connection, text: bytes) -> bool:
+        noted.append(usual(self, text))
+        return noted[-1]
+
+    monkeypatch.setattr(live.Connection, "_acknowledges", acknowledges)
+    ack, ping = said(b'{"type":"ack","seq":0}'), said(b'{"type":"ping"}')
+    async with house(tmp_path) as url:
+        reader, writer = await sends(url, upgrade(await lobby(url)))
+        await reader.readuntil(b"\r\n\r\n")
+        for data in [ping, ack, ping + ack, ack + ping[:4], ping[4:] + ack + ack, ack + ping]:
+            writer.write(data)
+            if data.endswith(ping) or ping[4:] in data:
+                async with asyncio.timeout(60):
+                    await reader.readuntil(b'"type":"pong"')
+        assert noted.count(True) == 6
+        writer.close()
 
 
 def test_buckets_that_are_full_again_are_forgotten() -> None:
