@@ -66,6 +66,13 @@ def test_a_rate_that_lets_nobody_in_or_has_no_end(
     assert "COMPTOIR_RATE doit être" in complaint(capsys, "--database", "mysql://house", "--lang", "fr")
 
 
+@pytest.mark.parametrize("rate", [0.0, -1.0, float("nan"), float("inf")])
+def test_no_house_is_set_up_with_such_a_rate_from_python_either(rate: float) -> None:
+    """It divided by nought at the first request that had to wait."""
+    with pytest.raises(ValueError, match="rate must be a number above 0"):
+        Config(rate=rate)
+
+
 def test_an_unknown_way_of_logging(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
     heard = complaint(capsys, "--log", "loud", "--lang", "en")
     assert heard.strip() == "“loud” does not fit --log. Choose from: debug, info, warning, error."

@@ -1,7 +1,6 @@
 """`comptoir serve`: open the web table."""
 
 import errno
-import math
 import socket
 import webbrowser
 from typing import Annotated
@@ -11,7 +10,7 @@ from cyclopts import Parameter
 from comptoir.cli.speech import Unclear, speech
 from comptoir.house.keeping import LEAST_ABANDONED, USUAL_KEEP, Keep
 from comptoir.house.store import InUse, NoDatabase, OtherDatabase
-from comptoir.server.config import Config, from_environment
+from comptoir.server.config import Config, from_environment, possible_rate
 from comptoir.server.reach import EVERYWHERE, addresses
 from comptoir.server.running import bind, run, set_up_logs
 from comptoir.server.static import is_built
@@ -45,14 +44,12 @@ def serve(
         site=(site or from_environment("SITE", "")).rstrip("/"),
         proxy=proxy if proxy is not None else from_environment("PROXY", "") in YES,
         bots=_number("BOTS", bots),
-        rate=rate if rate is not None else _rate(),
+        rate=_rate(rate),
         keep=keep_for(keep_finished, keep_abandoned, keep_unbegun),
         compiled=from_environment("COMPILED", ""),
     )
     if config.port > MOST_PORT:
         raise Unclear(speech.text("server-cli-port-most", port=str(config.port), most=str(MOST_PORT)))
-    if not 0 < config.rate < math.inf:
-        raise Unclear(speech.text("server-cli-above-zero", name=_source("RATE", rate)))
     set_up_logs(_log_level(log))
     _run(config, browser)
 
@@ -118,11 +115,14 @@ def keep_for(finished: int | None, abandoned: int | None, unbegun: int | None) -
     return keep
 
 
-def _rate() -> float:
+def _rate(given: float | None) -> float:
     try:
-        return float(from_environment("RATE", "1"))
+        rate = given if given is not None else float(from_environment("RATE", "1"))
     except ValueError:
         raise Unclear(speech.text("server-cli-number", name="COMPTOIR_RATE")) from None
+    if not possible_rate(rate):
+        raise Unclear(speech.text("server-cli-above-zero", name=_source("RATE", given)))
+    return rate
 
 
 def _number(name: str, given: int | None, default: int = 0) -> int:

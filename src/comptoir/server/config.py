@@ -1,5 +1,6 @@
 """How a server is set up: flags first, then the environment (`COMPTOIR_…`), then these defaults."""
 
+import math
 import os
 from pathlib import Path
 
@@ -28,9 +29,18 @@ class Config(Struct, frozen=True):
     compiled: str = ""
     """A folder in which the rules are being compiled: taken by the workers as soon as it is whole."""
 
+    def __post_init__(self) -> None:
+        if not possible_rate(self.rate):
+            raise ValueError(f"rate must be a number above 0, not {self.rate}")
+
     @property
     def secure(self) -> bool:
         return self.site.startswith("https://")
+
+
+def possible_rate(rate: float) -> bool:
+    """By nought nobody would be let in, and a share of nothing is waited for without end."""
+    return 0 < rate < math.inf
 
 
 def data_file() -> Path:
