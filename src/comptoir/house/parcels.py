@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from comptoir.games import GAMES
 from comptoir.house import records, wire_http
-from comptoir.house.acts.opening import Opened, plan_for
+from comptoir.house.acts.opening import Opened, plans_for
 from comptoir.house.fair import luck_for, promise, seed_of
 from comptoir.house.people import Person
 from comptoir.house.store import Row
@@ -105,7 +105,7 @@ def opened(parcel: wire_http.Parcel, found: Unpacked, person: Person, secret: st
         raise Refused(found.refused)
     if len(parcel.seats) != found.seats or sum(seat.kind == "person" for seat in parcel.seats) > 1:
         raise Refused(Say("server-parcel-seats"))
-    plans = [plan_for(number, seat, person) for number, seat in enumerate(parcel.seats)]
+    plans = plans_for(parcel.seats, person)
     return Opened(
         found.game, found.options, plans, False, Clock(), person.id, secret, parcel.origin, found.moves,
         found.rules, found.facts,

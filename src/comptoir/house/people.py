@@ -8,6 +8,7 @@ from collections.abc import Callable
 
 from msgspec import Struct
 
+from comptoir.house.likeness import LONGEST
 from comptoir.house.secrecy import Secrets
 from comptoir.house.store import Store
 from comptoir.kernel.game import Refused
@@ -59,7 +60,7 @@ def tidied(name: str) -> str:
         piled = piled + 1 if unicodedata.combining(mark) else 0
         if piled <= ACCENTS:
             kept += mark
-    return " ".join(kept.split())[:24].rstrip()
+    return " ".join(kept.split())[:LONGEST].rstrip()
 
 
 class People:

@@ -194,6 +194,9 @@ class Table:
     def seats_of(self, person: str) -> list[int]:
         return [number for number, seat in enumerate(self.seats) if person and seat.plan.holder == person]
 
+    def names(self) -> list[str]:
+        return [seat.plan.name for seat in self.seats]
+
     def name_of(self, person: str) -> str:
         return next((seat.plan.name for seat in self.seats if seat.plan.holder == person), "")
 

@@ -5,6 +5,7 @@ import hashlib
 from comptoir.house import wire_http
 from comptoir.house.acts.base import LogEntry, Logged
 from comptoir.house.acts.opening import Opened, options_of
+from comptoir.house.likeness import alike
 from comptoir.house.people import Person, bot_name
 from comptoir.house.table import Change, Plan, Table
 from comptoir.house.wire.terms import Clock
@@ -55,4 +56,4 @@ def continued(table: Table, prefix: list[Entry], wish: wire_http.Continue, perso
 
 def name_kept(name: str, person: str, number: int) -> str:
     """Who sat there before; but nobody twice."""
-    return bot_name(number) if name in ("", person) else name
+    return bot_name(number) if not name or alike(name, person) else name

@@ -2,13 +2,14 @@
 
 from typing import Annotated
 
-from msgspec import Meta
+from msgspec import Meta, structs
 
 from comptoir.games import GAMES
 from comptoir.house import wire_http
 from comptoir.house.acts.base import Draft, LogEntry, Logged, in_lobby, must_host
 from comptoir.house.budgets import check_options
 from comptoir.house.freezing import freeze
+from comptoir.house.likeness import told_apart
 from comptoir.house.people import Person, bot_name, tidied
 from comptoir.house.table import POCKET, Change, Plan, Seat, Table
 from comptoir.house.wire.terms import Clock, Given
@@ -54,10 +55,21 @@ def opened(wish: wire_http.NewTable, person: Person, secret: str) -> Opened:
         raise Refused(Say("game-unknown", {"game": wish.game, "known": [*GAMES]}))
     check_options(game.fields, wish.options)
     game.make_options(wish.options)
-    seats = [plan_for(number, seat, person) for number, seat in enumerate(wish.seats)]
+    seats = plans_for(wish.seats, person)
     if sum(1 for seat in wish.seats if seat.kind == "person") > 1:
         raise Refused(Say("server-one-seat"))
     return Opened(wish.game, wish.options, seats, wish.public, wish.clock, person.id, secret)
+
+
+def plans_for(seats: list[wire_http.NewSeat], person: Person) -> list[Plan]:
+    """No two of them are to be taken for one another; whoever opens the table keeps his name."""
+    plans = [plan_for(number, seat, person) for number, seat in enumerate(seats)]
+    names = [plan.name for plan in plans if plan.kind == "person"]
+    for number, plan in enumerate(plans):
+        if plan.kind != "person":
+            plans[number] = structs.replace(plan, name=told_apart(plan.name, names))
+            names.append(plans[number].name)
+    return plans
 
 
 def plan_for(number: int, seat: wire_http.NewSeat, person: Person) -> Plan:

@@ -9,6 +9,7 @@ from comptoir.house import sight
 from comptoir.house.acts import asking
 from comptoir.house.acts.base import Draft, LogEntry, Logged, must_host, own_seat, playing
 from comptoir.house.acts.gathering import evening_of
+from comptoir.house.likeness import told_apart
 from comptoir.house.pauses import PAUSES
 from comptoir.house.people import Person, bot_name, tidied
 from comptoir.house.table import Change, Plan, Proposal, Seat, Table
@@ -46,12 +47,23 @@ class SetSeat(Logged, frozen=True, tag="set-seat"):
     def _plan(self, table: Table, person: Person) -> Plan:
         kind = "bot" if self.kind == "open" and table.phase == "playing" else self.kind
         if kind == "person":
-            return Plan("person", person.id, person.name)
+            return Plan("person", person.id, told_apart(person.name, self._others(table, person.id)))
         if kind == "screen":
-            return Plan("screen", person.id, tidied(self.name) or person.name)
+            return Plan("screen", person.id, told_apart(tidied(self.name) or person.name, self._others(table)))
         if kind == "bot":
-            return Plan("bot", "", tidied(self.name) or bot_name(self.seat), self.level)
+            name = tidied(self.name) or bot_name(self.seat)
+            return Plan("bot", "", told_apart(name, self._others(table)), self.level)
         return Plan("open")
+
+    def _others(self, table: Table, leaving: str = "") -> list[str]:
+        """Whom nobody who sits down here may be taken for. Before the start, `leaving` leaves his chair for it."""
+        chairs = [
+            number
+            for number, seat in enumerate(table.seats)
+            if number == self.seat
+            or (table.phase == "lobby" and seat.plan.kind == "person" and seat.plan.holder == leaving)
+        ]
+        return [name for number, name in enumerate(table.names()) if number not in chairs]
 
     def _may_change_before(self, table: Table, person: Person) -> None:
         plan = table.seats[self.seat].plan
@@ -83,8 +95,8 @@ class SetSeat(Logged, frozen=True, tag="set-seat"):
                 return change
             case "never":
                 raise Refused(Say("server-one-seat"))
-        others = asking.others_of(table, person.id)
-        return asking.ask(table, asking.Asked(self.seat, 0, "seat", person.id, person.name, new, others))
+        name, others = table.name_of(person.id) or new.name, asking.others_of(table, person.id)
+        return asking.ask(table, asking.Asked(self.seat, 0, "seat", person.id, name, new, others))
 
 
 class SeatSet(LogEntry, frozen=True, tag="seat"):

@@ -1,6 +1,7 @@
 """What is said around the game."""
 
 from comptoir.house.acts.base import Draft, LogEntry, Logged, must_host
+from comptoir.house.likeness import told_apart
 from comptoir.house.people import Person
 from comptoir.house.table import Change, Table
 from comptoir.house.wire.state import ChatLine
@@ -31,7 +32,7 @@ class Chat(Logged, frozen=True, tag="chat"):
         seats = table.seats_of(person.id)
         if table.chatted >= CHAT_LIMIT or (not seats and table.chatted_beside >= CHAT_BESIDE):
             raise Refused(Say("server-chat-full"))
-        name = table.name_of(person.id) or person.name
+        name = table.name_of(person.id) or told_apart(person.name, table.names())
         return Draft(Chatted(person.id, name, seats[0] if seats else -1, text))
 
 

@@ -2,6 +2,7 @@
 
 from comptoir.house.evenings.walls import Placed, Poster
 from comptoir.house.evenings.wire import LadderLine
+from comptoir.house.likeness import key
 from comptoir.house.ratings import Fit, Played, Rating
 
 
@@ -25,7 +26,3 @@ def line_of(name: str, rating: Rating, posters: list[Poster]) -> LadderLine:
     doubt = round((rating.high - rating.low) / 2)
     games, wins = sum(line.games for line in mine), sum(line.wins for line in mine)
     return LadderLine(mine[-1].name, round(rating.points), doubt, len(mine), games, wins)
-
-
-def key(name: str) -> str:
-    return name.casefold()

@@ -2,12 +2,12 @@
 
 import hmac
 from typing import Annotated
-from unicodedata import normalize
 
 from msgspec import Meta
 
 from comptoir.house.evenings.acts.base import EveningCommand, EveningEntry, must_host
 from comptoir.house.evenings.evening import DEVICE, EVER, MOST, NUMBERS, Evening, Guest
+from comptoir.house.likeness import alike
 from comptoir.house.people import Person, clean_name
 from comptoir.house.wire.terms import Name
 from comptoir.kernel.game import Refused
@@ -33,14 +33,9 @@ class Join(EveningCommand, frozen=True, tag="join"):
         mine = evening.of(person.id)
         if len(mine) >= (MOST if person.id in evening.hosts else DEVICE):
             raise Refused(Say("evening-refusal-device", {"most": DEVICE}))
-        if any(same(guest.name, name) for guest in company):
+        if any(alike(guest.name, name) for guest in company):
             raise Refused(Say("evening-refusal-name", {"name": name}))
         return Joined(len(evening.guests), name, person.id)
-
-
-def same(one: str, other: str) -> bool:
-    """Whether people would take one for the other: written wide, in capitals or with an accent of its own."""
-    return normalize("NFKC", one).casefold() == normalize("NFKC", other).casefold()
 
 
 class Joined(EveningEntry, frozen=True, tag="joined"):
