@@ -3,10 +3,12 @@
 import pytest
 
 from comptoir.house import budgets, jobs, wire
-from comptoir.house.evenings.acts.hosting import BecomeHost, Close, SetMenu
+from comptoir.house.evenings.acts.hosting import BecomeHost, Close, RenewLink, SetMenu
 from comptoir.house.evenings.acts.joining import Bar, ComeBack, Join, Leave, MoveHere, SetDoor
 from comptoir.house.evenings.acts.rounds import NextRound
 from comptoir.house.evenings.evening import MOST, Course
+from comptoir.house.evenings.evenings import Evenings
+from comptoir.house.evenings.views import evening_state
 from comptoir.house.memory import MemoryStore
 from comptoir.house.people import tidied
 from comptoir.house.seating import Seated
@@ -39,6 +41,26 @@ async def test_whoever_was_shown_out_does_not_come_back_by_a_link_nor_as_a_host(
         assert await party.refused(anew, MoveHere, guest=1, key=key) == "evening-refusal-barred"
         assert await party.refused(joker, MoveHere, guest=0, key=other) == "evening-refusal-barred"
         assert await party.refused(joker, BecomeHost, key=party.evening.host_key()) == "evening-refusal-barred"
+
+
+@runs
+async def test_a_hosts_link_in_the_wrong_hands_can_be_taken_back_by_whoever_opened_the_evening() -> None:
+    async with hall_in(MemoryStore()) as hall:
+        party = await party_in(hall, "Ada", "Blaise")
+        old, joker, friend = party.evening.host_key(), await hall.person("Joker"), await hall.person("Friend")
+        await party.do(joker, BecomeHost, key=old)
+        [seen, *_] = evening_state(party.evening, joker.id, 0, frozenset()).guests
+        assert await party.refused(joker, RenewLink) == "evening-refusal-host-only"
+        await party.do(party.host, RenewLink)
+        assert await party.refused(joker, Close) == "evening-refusal-host-only"
+        assert await party.refused(joker, BecomeHost, key=old) == "evening-refusal-link"
+        assert not evening_state(party.evening, joker.id, 0, frozenset()).host_key
+        assert await party.refused(joker, MoveHere, guest=seen.number, key=seen.key) == "evening-refusal-link"
+        await party.do(friend, BecomeHost, key=party.evening.host_key())
+        assert not evening_state(party.evening, friend.id, 0, frozenset()).opener
+        assert evening_state(party.evening, party.host.id, 0, frozenset()).opener
+        again = await Evenings(hall.house).find(party.evening.id)
+        assert (again.state.hosts, again.state.host_key()) == (party.evening.hosts, party.evening.host_key())
 
 
 @runs

@@ -1572,6 +1572,12 @@ export interface BecomeHost {
   key: string;
 }
 
+/** The hosts' link fell into the wrong hands: it serves no more, and whoever became host by it is none. Only for whoever opened the evening, or the wrong hands would be the first to do it. */
+export interface RenewLink {
+  type: "renew-link";
+  id: string;
+}
+
 /** The evening is over: the podium stands, and nobody comes in any more. */
 export interface Close {
   type: "close";
@@ -2185,6 +2191,7 @@ export interface EveningState {
   guests: GuestState[];
   rounds: RoundState[];
   host_key: string;
+  opener: boolean;
   wall: string;
 }
 
@@ -2274,4 +2281,4 @@ export type Question = WhatIf | WhyNot | Hint | Since;
 
 export type Command = Choose | SetForced | TakeBack | Answer | End | Chat | Mute | SetOptions | SetTable | SetSeat | BringBack | Hold | Return | Ready | Start | RevealWord | Rematch | WhatIf | WhyNot | Hint | Since | Look | Ack | Ping;
 
-export type EveningCommand = SetMenu | BecomeHost | Close | Join | Leave | Bar | ComeBack | MoveHere | SetDoor | NextRound | EndTable | SetResult;
+export type EveningCommand = SetMenu | BecomeHost | RenewLink | Close | Join | Leave | Bar | ComeBack | MoveHere | SetDoor | NextRound | EndTable | SetResult;

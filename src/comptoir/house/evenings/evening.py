@@ -96,7 +96,8 @@ class Evening(Kept):
         self.name = ""
         self.secret = ""
         self.wall = ""
-        self.hosts: list[str] = []
+        self.hosts: list[str] = []  # whoever opened it comes first
+        self.links = 0  # of hosts that serve no more
         self.menu: list[Course] = []
         self.minutes = 30
         self.level: LevelName = "regular"
@@ -155,11 +156,15 @@ class Evening(Kept):
         return self._sealed(f"table {round} {board}")[:22]
 
     def host_key(self) -> str:
-        return self._sealed("host")[:32]
+        return self._sealed(f"host{self._anew()}")[:32]
 
     def guest_key(self, number: int) -> str:
         """Brings a guest to another device, once: from then on it is another, also when he is back on his first."""
-        return self._sealed(f"guest {number} {self.guests[number].moved}")[:32]
+        return self._sealed(f"guest {number} {self.guests[number].moved}{self._anew()}")[:32]
+
+    def _anew(self) -> str:
+        """Hosts know everybody's links, so that all of them change with the hosts' own."""
+        return f" {self.links}" if self.links else ""
 
 
 def code(secret: Callable[[], str]) -> str:

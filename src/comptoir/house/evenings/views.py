@@ -31,6 +31,7 @@ def evening_state(evening: Evening, person: str, now: int, awake: frozenset[str]
         ],
         rounds=[round_state(each, inside) for each in evening.rounds],
         host_key=evening.host_key() if host else "",
+        opener=host and person == evening.hosts[0],
         wall=evening.wall if inside else "",
     )
 

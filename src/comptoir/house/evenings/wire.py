@@ -91,6 +91,8 @@ class EveningState(Struct, frozen=True):
     guests: list[GuestState]
     rounds: list[RoundState]
     host_key: str = ""
+    opener: bool = False
+    """Whether this person opened it, and may have another hosts' link."""
     wall: str = ""
 
 

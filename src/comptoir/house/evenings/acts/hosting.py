@@ -83,6 +83,23 @@ class HostAdded(EveningEntry, frozen=True, tag="host"):
         evening.hosts = list(dict.fromkeys([*evening.hosts, self.person]))
 
 
+class RenewLink(EveningCommand, frozen=True, tag="renew-link"):
+    """The hosts' link fell into the wrong hands: it serves no more, and whoever became host by it is none. Only for
+    whoever opened the evening, or the wrong hands would be the first to do it.
+    """
+
+    def draft(self, evening: Evening, person: Person) -> EveningEntry:
+        if person.id != evening.hosts[0]:
+            raise Refused(Say("evening-refusal-host-only"))
+        return LinkRenewed()
+
+
+class LinkRenewed(EveningEntry, frozen=True, tag="link"):
+    def take_effect(self, evening: Evening, _at: int) -> None:
+        evening.links += 1
+        evening.hosts = evening.hosts[:1]
+
+
 class Close(EveningCommand, frozen=True, tag="close"):
     """The evening is over: the podium stands, and nobody comes in any more."""
 
