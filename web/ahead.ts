@@ -1,4 +1,5 @@
 import type { Plugin, Rolldown } from 'vite';
+import { GAMES } from './src/lib/vocabulary/house';
 
 type Bundle = Rolldown.OutputBundle;
 
@@ -22,14 +23,26 @@ function files(bundle: Bundle, start: Rolldown.OutputChunk): Set<string> {
   return found;
 }
 
+/** The chunk a source begins, with all that it needs. */
+function begunBy(bundle: Bundle, source: string): string[] {
+  const [start] = chunks(bundle).filter(({ facadeModuleId }) => facadeModuleId?.endsWith(source));
+  return start ? [...files(bundle, start)] : [];
+}
+
 function lists(bundle: Bundle): string {
   const [entry] = chunks(bundle).filter(({ isEntry }) => isEntry);
   const always = entry ? files(bundle, entry) : new Set<string>();
+  const without = (files: string[], known: Iterable<string>) => files.filter((file) => !new Set(known).has(file));
   const named = (name: string) => chunks(bundle).flatMap((chunk) => (chunk.name === name ? [chunk.fileName] : []));
   const found: Record<string, string[]> = {};
-  for (const [page, source] of Object.entries(PAGES)) {
-    const [start] = chunks(bundle).filter(({ facadeModuleId }) => facadeModuleId?.endsWith(source));
-    found[page] = start ? [...files(bundle, start)].filter((file) => !always.has(file)) : [];
+  for (const [page, source] of Object.entries(PAGES)) found[page] = without(begunBy(bundle, source), always);
+  for (const game of GAMES) {
+    found[game] = without(begunBy(bundle, `/boards/${game}/index.ts`), [...always, ...found.t!]);
+    for (const language of LANGUAGES)
+      found[`${game}-${language}`] = without(begunBy(bundle, `/words/${language}/${game}.ftl?raw`), [
+        ...always,
+        ...found.t!,
+      ]);
   }
   for (const language of LANGUAGES) {
     found[language] = named(`words-common-${language}`);
@@ -39,8 +52,8 @@ function lists(bundle: Bundle): string {
 }
 
 /**
- * Tells the page, before any of its code is there, which files its address and language will need: `public/theme.js` asks for
- * them at once instead of one after the other.
+ * Tells the page, before any of its code is there, which files its address, language and table will need: `public/theme.js`
+ * asks for them at once instead of one after the other. Which game a table plays the house writes into the page.
  */
 export function ahead(): Plugin {
   return {

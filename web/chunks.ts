@@ -8,8 +8,10 @@ interface Modules {
 const page = (path: string) => fileURLToPath(new URL(`./src/${path}`, import.meta.url));
 const [HOUSE, HOME, TABLE] = [page('main.ts'), page('pages/Home.svelte'), page('pages/Table.svelte')];
 
+/** Finds boards: at home only when one is wanted, at a table always. */
+const BOARDS = page('boards/index.ts');
 /** What boards are made of. */
-const PIECES = '/src/boards/shared/';
+const PIECES = ['/src/boards/shared/', '/svelte/src/animate/', '/svelte/src/easing/'];
 
 /** Words that are always wanted together: those of every page, and those of the shelf. */
 const WORDS: Record<string, RegExp> = {
@@ -29,18 +31,25 @@ function needed(start: string, modules: Modules): Set<string> {
 }
 
 /**
- * Small files cost a phone more than they save it: each is a question to the house and an answer. What the first page, the
- * home page and a table share with others lies together, and so do the pieces boards share.
+ * Small files cost a phone more than they save it: each is a question to the house and an answer. What the home page and a
+ * table both need comes with the first page; what a table shares with others lies together, with the pieces of boards.
  */
 export function together() {
   let pages: Record<'house' | 'home' | 'table', Set<string>> | null = null;
-  const place = (id: string, modules: Modules): string | null => {
+  const whose = (id: string, modules: Modules) => {
     pages ??= { house: needed(HOUSE, modules), home: needed(HOME, modules), table: needed(TABLE, modules) };
-    if ((modules.getModuleInfo(id)?.dynamicImporters.length ?? 0) > 0) return null;
-    if (pages.house.has(id)) return 'house';
     const [home, table] = [pages.home.has(id), pages.table.has(id)];
-    if (home || table) return home && table ? 'both' : home ? 'shelf' : 'around';
-    return id.includes(PIECES) ? 'pieces' : null;
+    return { house: pages.house.has(id) || (home && table), home, table };
+  };
+  const fetchedLater = (id: string, modules: Modules) =>
+    (modules.getModuleInfo(id)?.dynamicImporters.length ?? 0) > 0 && id !== BOARDS;
+  const house = (id: string, modules: Modules): string | null =>
+    id !== HOUSE && !fetchedLater(id, modules) && whose(id, modules).house ? 'house' : null;
+  const shared = (id: string, modules: Modules): string | null => {
+    if (fetchedLater(id, modules)) return null;
+    const { home, table } = whose(id, modules);
+    if (home) return 'shelf';
+    return table || PIECES.some((folder) => id.includes(folder)) ? 'around' : null;
   };
   const words = (id: string): string | null => {
     for (const [name, file] of Object.entries(WORDS)) {
@@ -49,5 +58,6 @@ export function together() {
     }
     return null;
   };
-  return { includeDependenciesRecursively: false, groups: [{ name: words }, { name: place, minShareCount: 2 }] };
+  const groups = [{ name: words }, { name: house }, { name: shared, minShareCount: 2 }];
+  return { includeDependenciesRecursively: false, groups };
 }

@@ -1,5 +1,6 @@
 """Plain HTTP: identity, headers, limits, errors as sentences, play without a socket."""
 
+import json
 import re
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -219,6 +220,21 @@ async def test_a_file_is_sent_in_the_form_it_was_built_in(tmp_path: Path) -> Non
         assert "content-encoding" not in plain.headers
         again = await http.get(script[1], headers={"if-none-match": plain.headers["etag"]})
         assert again.status_code == 304
+
+
+@runs
+async def test_the_page_of_a_table_asks_for_its_board_before_its_code_knows_the_game(tmp_path: Path) -> None:
+    async with site(tmp_path) as http:
+        table = await open_table(http)
+        page = (await http.get(f"/t/{table}")).text
+        game = re.search(r'<html data-ahead="([a-z-]+)"', page)
+        assert game is not None
+        assert game[1] == "cafe-race"
+        lists = json.loads(re.search(r'id="ahead">(.*?)</script>', page)[1])  # type: ignore[index]
+        assert [name for name in lists[game[1]] if name.startswith("assets/cafe-race-") and name.endswith(".js")]
+        for name in (*lists["t"], *lists[game[1]], *lists["fr"], *lists["cafe-race-fr"]):
+            assert (await http.get(f"/{name}")).status_code == 200
+        assert "data-ahead" not in (await http.get("/t/nobody-knows")).text
 
 
 @runs

@@ -14,7 +14,10 @@
   // What this page will need, asked for before its code knows; web/ahead.ts writes the list.
   const ahead = JSON.parse(document.getElementById('ahead')?.textContent ?? '{}');
   const page = location.pathname.split('/')[1] || 'home';
-  for (const file of [page, language, `${page}-${language}`].flatMap((name) => ahead[name] ?? [])) {
+  // The house writes down which game is played at this table, where it knows.
+  const game = document.documentElement.dataset.ahead;
+  const names = [page, language, `${page}-${language}`, game, `${game}-${language}`];
+  for (const file of names.flatMap((name) => ahead[name] ?? [])) {
     const link = document.createElement('link');
     const style = file.endsWith('.css');
     link.rel = style ? 'preload' : 'modulepreload';

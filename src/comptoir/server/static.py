@@ -13,11 +13,13 @@ from msgspec import Struct
 from starlette.requests import Request
 from starlette.responses import Response
 
-from comptoir.server.web import Call
+from comptoir.games import GAMES
+from comptoir.server.web import Call, Site
 
 # Resolved: beside the compiled rules the folder is a link, and a link may be laid anew.
 ROOT = (Path(__file__).parent / "static").resolve()
 PAGE = "index.html"
+TABLE = "t/"
 FOREVER = "public, max-age=31536000, immutable"
 # By hand: what a machine's own list of kinds lacks would not run in a browser.
 KINDS = {
@@ -53,14 +55,26 @@ def read(path: Path) -> Asset:
     }
     plain = gzip.decompress(squeezed["gzip"]) if squeezed else path.read_bytes()
     kind = KINDS.get(path.suffix) or mimetypes.guess_type(path.name)[0] or "application/octet-stream"
+    return asset(kind, plain, squeezed)
+
+
+def asset(kind: str, plain: bytes, squeezed: dict[str, bytes]) -> Asset:
     forms = squeezed if squeezed and len(plain) > LARGE else {**squeezed, "": plain}
     return Asset(kind, f'"{hashlib.sha256(plain).hexdigest()[:20]}"', forms)
+
+
+def playing(page: Asset, game: str) -> Asset:
+    """The page as it is sent to a table of this game: it asks for the board at once (web/public/theme.js)."""
+    plain = page.forms[""].replace(b"<html ", b'<html data-ahead="%s" ' % game.encode(), 1)
+    return asset(page.kind, plain, {"gzip": gzip.compress(plain)})
 
 
 def read_all(root: Path) -> dict[str, Asset]:
     files = [file for file in root.rglob("*") if file.is_file() and not file.relative_to(root).parts[0].startswith(".")]
     names = {file.with_suffix("") if file.suffix in (".br", ".gz") else file for file in files}
-    return {name.relative_to(root).as_posix(): read(name) for name in names}
+    found = {name.relative_to(root).as_posix(): read(name) for name in names}
+    pages = {TABLE + game: playing(found[PAGE], game) for game in GAMES} if PAGE in found else {}
+    return {**found, **pages}
 
 
 class Shelf:
@@ -92,13 +106,19 @@ async def static(call: Call) -> Response:
         if name.startswith((*LASTING, "api/")):
             return Response("", 404)
         await SHELF.fill()
-    found = SHELF.assets.get(name) or SHELF.assets.get(PAGE)
+    found = SHELF.assets.get(name) or SHELF.assets.get(page_at(call.site, name))
     if found is None:
         return Response("Comptoir", 200, {"cache-control": "no-cache"}, "text/plain")
     response = await answer(call.request, found, FOREVER if name.startswith(LASTING) else "no-cache")
     if name.startswith(WORKER):
         response.headers["content-security-policy"] = WORKER_POLICY
     return response
+
+
+def page_at(site: Site, name: str) -> str:
+    """Which page belongs to an address. Only tables that are awake are looked at: files cost nobody a question."""
+    room = site.house.rooms.get(name.removeprefix(TABLE)) if name.startswith(TABLE) else None
+    return TABLE + room.table.game.name if room is not None else PAGE
 
 
 async def answer(request: Request, found: Asset, keep: str) -> Response:
