@@ -171,6 +171,17 @@ async def test_lists_hold_my_tables_and_public_ones(make_store: StoreMaker) -> N
 
 
 @runs
+async def test_a_table_where_i_am_awaited_stays_in_my_list_however_many_i_finish_since(make_store: StoreMaker) -> None:
+    store = await opened(make_store)
+    for table, phase in [("slow", "playing"), *[(f"quick-{number}", "over") for number in range(5)], ("new", "lobby")]:
+        first = Addition(table, 0, 1, "first", b"{}", phase, False, b"{}", None)
+        await store.create(first, "cafe-race")
+        await store.sit("p", table)
+    assert {card.id for card in await store.tables_of("p", 3)} > {"slow", "new"}
+    await store.close()
+
+
+@runs
 async def test_presence_fades(make_store: StoreMaker) -> None:
     store = await opened(make_store)
     await store.attend([("t", "a"), ("t", "b"), ("t", "c")], PRESENCE)

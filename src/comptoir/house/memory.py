@@ -268,7 +268,8 @@ class MemoryStore(MemoryResults, Store):
     async def tables_of(self, person: str, limit: int) -> list[Card]:
         drawers = self.memory.drawers
         mine = self.memory.sitters.get(person, {})
-        return newest((drawers[table].card for table in mine if table in drawers), limit)
+        found = newest((drawers[table].card for table in mine if table in drawers), len(mine))
+        return sorted(found, key=lambda card: card.phase in ("over", "ended"))[:limit]
 
     async def public_tables(self, limit: int) -> list[Card]:
         cards = (drawer.card for drawer in self.memory.drawers.values())

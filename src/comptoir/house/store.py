@@ -259,7 +259,8 @@ class Store(ResultStore, ABC):
         """The table may be one of this person's (lists look closer)."""
 
     @abstractmethod
-    async def tables_of(self, person: str, limit: int) -> list[Card]: ...
+    async def tables_of(self, person: str, limit: int) -> list[Card]:
+        """Those that are not over come first: however many he has finished since, he is awaited there."""
 
     @abstractmethod
     async def public_tables(self, limit: int) -> list[Card]: ...

@@ -292,8 +292,8 @@ class PostgresStore(PostgresResults, Store):
         await self.pool.execute(sql, person, table)
 
     async def tables_of(self, person: str, limit: int) -> list[Card]:
-        where = "where id in (select table_id from sitters where person = $1) order by changed desc limit $2"
-        return await self._cards(where, person, limit)
+        mine = "where id in (select table_id from sitters where person = $1)"
+        return await self._cards(f"{mine} order by phase in ('over', 'ended'), changed desc limit $2", person, limit)
 
     async def public_tables(self, limit: int) -> list[Card]:
         return await self._cards("where public and phase in ('lobby', 'playing') order by changed desc limit $1", limit)

@@ -252,8 +252,8 @@ class SqliteStore(SqliteResults, Store):
         await self._write("insert or ignore into sitters (person, table_id) values (?, ?)", person, table)
 
     async def tables_of(self, person: str, limit: int) -> list[Card]:
-        where = "where id in (select table_id from sitters where person = ?) order by changed desc limit ?"
-        return await self._cards(where, person, limit)
+        mine = "where id in (select table_id from sitters where person = ?)"
+        return await self._cards(f"{mine} order by phase in ('over', 'ended'), changed desc limit ?", person, limit)
 
     async def public_tables(self, limit: int) -> list[Card]:
         return await self._cards(
