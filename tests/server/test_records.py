@@ -15,6 +15,7 @@ from comptoir.house.acts.going_on import Rematch
 from comptoir.house.acts.opening import SetOptions
 from comptoir.house.acts.seats import SetSeat
 from comptoir.house.acts.taking_back import TakeBack
+from comptoir.house.acts.talking import Chat, Mute
 from comptoir.house.commands import rematch
 from comptoir.house.fair import promise
 from comptoir.kernel.game import Refused
@@ -135,6 +136,23 @@ async def test_a_rematch_is_one_table_however_many_ask(tmp_path: Path) -> None:
         next_room = await hall.house.room(again)
         assert next_room.table.people() == room.table.people()
         assert phase(next_room) == "lobby"
+
+
+@runs
+async def test_whoever_was_silenced_calls_no_rematch_and_stays_silent_in_it(tmp_path: Path) -> None:
+    """He was its host, spoke again and could silence the others."""
+    async with hall_at(tmp_path) as hall:
+        room, (zoe, max_, _ida) = await race(hall, "Zoé", "Max", "Ida")
+        await hall.do(room, zoe, Mute, person=max_.id, muted=True)
+        await hall.play_out(room, 3)
+        refused = await rematch(hall.house, room, max_, Rematch("a"))
+        assert isinstance(refused, wire.Refused)
+        assert refused.words.key == "server-chat-muted"
+        await rematch(hall.house, room, zoe, Rematch("b"))
+        again = await hall.house.room(room.table.rematch)
+        assert await hall.refused(again, max_, Chat, text="Here I am.") == "server-chat-muted"
+        await hall.do(again, zoe, Mute, person=max_.id, muted=False)
+        await hall.do(again, max_, Chat, text="Here I am.")
 
 
 def test_rematches_asked_for_at_the_same_moment_are_one_table(make_store: StoreMaker) -> None:

@@ -5,6 +5,7 @@ import contextlib
 from comptoir.house import acts, wire
 from comptoir.house.acts import going_on, questions
 from comptoir.house.acts.base import Draft, Logged, Question
+from comptoir.house.acts.talking import Muted
 from comptoir.house.house import House
 from comptoir.house.people import Person
 from comptoir.house.rooms import Room
@@ -64,7 +65,12 @@ async def rematch(house: House, room: Room, person: Person, wish: going_on.Remat
         return wire.Refused(wish.id, Say("server-not-over" if old.seats_of(person.id) else "server-not-your-seat"))
     if old.rematch:
         return wire.Done(wish.id, old.seq)
+    if person.id in old.muted:
+        # Or whoever was silenced, or shown out of an evening, would be host there and speak again.
+        return wire.Refused(wish.id, Say("server-chat-muted"))
     table = house.mark + going_on.address_of_rematch(old)
-    await house.create(table, going_on.again(old, person, house.secrets.secret()), "house:open")
+    made = await house.create(table, going_on.again(old, person, house.secrets.secret()), "house:open")
+    for silent in old.muted & {*old.people()}:
+        await house.add(made, f"house:mute-{silent}", lambda _table: Draft(Muted(silent, True)))  # noqa: B023
     seq = await house.add(room, "house:rematch", lambda _table: Draft(going_on.RematchMade(table)))
     return wire.Done(wish.id, seq)
