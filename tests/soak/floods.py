@@ -18,7 +18,7 @@ from comptoir.house.fair import luck_for, promise, seed_of
 from comptoir.kernel.journal import Journal
 from comptoir.kernel.luck import Recorder
 from comptoir.kernel.record import SETUP, Entry, Record, undo, write_record
-from tests.soak.flooding import STRANGER, Flood, Line, Visitor, hold, ignore, socket, table_of
+from tests.soak.flooding import STRANGER, Flood, Line, Visitor, hold, ignore, patiently, socket, table_of
 
 
 def a_deck() -> str:
@@ -296,6 +296,23 @@ async def parcels(visitor: Visitor, until: float) -> None:
     await visitor.all_at_once(until, work)
 
 
+async def doors_of_the_day(visitor: Visitor, until: float) -> None:
+    """The day, its tables and results, the puzzles of all the days it shows, answered anyhow, lists and progress."""
+    games = [*GAMES]
+    dates = [day["date"] for day in (await patiently(visitor.people[0], "GET", "/api/day"))["calendar"]]
+
+    async def work(line: Line, number: int) -> None:
+        game, date = games[number % len(games)], dates[number % len(dates)]
+        await line.ask("GET", "/api/day")
+        await line.ask("GET", f"/api/puzzle/{date}")
+        await line.ask("POST", f"/api/puzzle/{date}", {"choice": number % 40})
+        await line.ask("POST", f"/api/day/{game}", {"practice": number % 3 == 0})
+        await line.ask("GET", f"/api/day/{date}/{game}")
+        await line.ask("GET", random.choice(("/api/tables", "/api/mine/progress", "/api/mine/games", "/api/day/ahead")))
+
+    await visitor.all_at_once(until, work)
+
+
 POLLS = 38  # of each name: a few less than it gets
 
 
@@ -373,6 +390,7 @@ FLOODS: dict[str, Flood] = {
     "reviews": reviews,
     "removals": removals,
     "parcels": parcels,
+    "doors of the day": doors_of_the_day,
     "polls": polls,
     "an evening's polls": an_evenings_polls,
     "forecasts": forecasts,
