@@ -44,6 +44,22 @@ async def test_whoever_was_shown_out_does_not_come_back_by_a_link_nor_as_a_host(
 
 
 @runs
+async def test_whoever_was_shown_out_is_not_told_where_the_others_play_on() -> None:
+    """He went on looking at their tables, and talking there."""
+    async with hall_in(MemoryStore()) as hall:
+        party = await party_in(hall, "Ada", "Blaise", "Chloé")
+        await party.next_round()
+        joker, guest = party.people["Blaise"].id, party.people["Ada"].id
+        for out in (False, True):
+            if out:
+                await party.do(party.host, Bar, guest=1)
+            told = {each: evening_state(party.evening, each, 0, frozenset()) for each in (joker, guest)}
+            assert all(board.table for board in told[guest].rounds[0].boards)
+            assert [bool(board.table) for board in told[joker].rounds[0].boards] == [not out]
+            assert bool(told[joker].wall) is not out
+
+
+@runs
 async def test_a_hosts_link_in_the_wrong_hands_can_be_taken_back_by_whoever_opened_the_evening() -> None:
     async with hall_in(MemoryStore()) as hall:
         party = await party_in(hall, "Ada", "Blaise")

@@ -125,6 +125,10 @@ class Evening(Kept):
         """The guests who play on this person's device."""
         return [guest for guest in self.guests.values() if person and guest.holder == person]
 
+    def inside(self, person: str) -> bool:
+        """Whether somebody may know where the others play: not whoever was shown out."""
+        return person in self.hosts or (bool(self.of(person)) and person not in self.barred)
+
     def next_course(self) -> Course | None:
         """What the next round plays; the menu goes round."""
         return self.menu[len(self.rounds) % len(self.menu)] if self.menu else None

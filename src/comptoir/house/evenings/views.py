@@ -10,7 +10,7 @@ from comptoir.house.pauses import PAUSES
 
 def evening_state(evening: Evening, person: str, now: int, awake: frozenset[str]) -> EveningState:
     host = person in evening.hosts
-    inside = host or bool(evening.of(person))
+    inside = evening.inside(person)
     shown = evening.guests if host else {guest.number for guest in evening.company()}
     return EveningState(
         code=evening.id.removeprefix(EVENING),

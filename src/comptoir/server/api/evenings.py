@@ -125,7 +125,7 @@ async def records(call: Call) -> Response:
     """For those who were there: records tell everybody's hands, once a game is over."""
     sum_allowed(call)
     one = await found(call)
-    if call.person.id not in one.state.hosts and not one.state.of(call.person.id):
+    if not one.state.inside(call.person.id):
         raise Problem(403, Say("evening-refusal-not-yours"))
     page = await everything(call.site.house, one.state, lambda word: title_in(call, word), language_of(call))
     return attached(page, "comptoir.zip", "application/zip")
