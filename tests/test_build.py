@@ -15,7 +15,7 @@ import comptoir.kernel.luck
 from comptoir.games import rule_sets
 from tools import native
 
-GAMES = 1_000
+GAMES = 400
 PLAYOUTS = native.ROOT / "tests" / "playouts.py"
 
 
