@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 import comptoir
-from comptoir.cli import COMMANDS
+from comptoir.cli import COMMANDS, run
 from comptoir.cli.mistakes import EXTRAS
 from comptoir.games import GAMES
 from tests.cli import Told
@@ -182,7 +182,7 @@ def test_a_whole_game_can_be_played_in_a_plain_terminal(tmp_path: Path) -> None:
     """A person who mistypes, asks for what is refused, and always takes the first choice still reaches the end."""
     saved = tmp_path / "played.txt"
     command = [sys.executable, "-m", "comptoir", "play", "cafe-race", "--seats", "3", "--level", "novice"]
-    answers = "what\n99\nthrust-9\n" + "2\n" * 60
+    answers = "what\n99\nthrust-9\nu\nh\n3\nu\n" + "2\n" * 60
     done = subprocess.run(
         [*command, "--seed", "5", "--save", str(saved), "--lang", "fr"],
         input=answers, capture_output=True, text=True, timeout=120, check=False,
@@ -190,6 +190,11 @@ def test_a_whole_game_can_be_played_in_a_plain_terminal(tmp_path: Path) -> None:
     )  # fmt: skip
     assert done.returncode == 0, done.stderr
     assert "Répondez par un numéro de 1 à 6" in done.stdout
+    assert "Vous n’avez rien à reprendre." in done.stdout
+    assert "fois sur cent" in done.stdout
     assert "Cafés restés dans la tasse" in done.stdout
     assert "Traceback" not in done.stderr
-    assert list(comptoir.replay(comptoir.load(saved)))[-1].position.over
+    record = comptoir.load(saved)
+    assert list(comptoir.replay(record))[-1].position.over
+    assert "undo" in saved.read_text(encoding="utf-8")
+    assert run(["verify", str(saved)]) == 0

@@ -1,20 +1,21 @@
 """`comptoir play GAME`: a game in the terminal, against bots."""
 
-import secrets
+import asyncio
 from pathlib import Path
 from typing import Annotated
 
+import msgspec
 from cyclopts import Parameter
 
-from comptoir.bots import choose, heard
 from comptoir.bots.levels import LevelName
 from comptoir.cli.options import GameName, Given, Seats, can_be_written, chosen, seats_for
+from comptoir.cli.sitting import ME, Sitting, sit_down
 from comptoir.cli.speech import speech
-from comptoir.kernel.luck import Fast
-from comptoir.kernel.session import Session
+from comptoir.house import wire
+from comptoir.house.acts.playing import Choose
+from comptoir.house.acts.questions import Hint
+from comptoir.house.acts.taking_back import TakeBack
 from comptoir.study.boards import draw
-
-ME = 0
 
 
 def play(
@@ -31,78 +32,93 @@ def play(
     can_be_written(save)
     rules, options = chosen(game, option)
     players = seats_for(rules, options, seats)
-    luck = Fast(secrets.randbits(96) if seed is None else seed)
-    session = Session(rules, options, players, luck)
-    # Sentences speak of players by name, so the person needs one too.
-    bots = [speech.text("cli-bot", number=seat) for seat in range(1, players)]
-    names = [name or speech.text("cli-player", number=1), *bots]
-    session.record.names = names
-    speech.print(speech.text(f"{rules.name}-name"), style="bold")
-    speech.print(speech.text("cli-play-how"))
-    tell(session, names)
-    memory = heard(session.journal)
-    try:
-        while not session.over:
-            for seat in session.waiting():
-                turn(session, seat, names, level, memory)
-                memory += heard(session.journal)
-    except (KeyboardInterrupt, EOFError):
-        keep(session, save, "cli-play-saved-so-far")
-        raise
-    finish(session, names)
-    keep(session, save, "cli-play-saved")
-
-
-def turn(session: Session, seat: int, names: list[str], level: str, memory: list[int]) -> None:
-    """One choice, by the person or by a bot, and what comes of it."""
-    if seat == ME:
-        session.play(seat, ask(session, names))
-    else:
-        step = len(session.record.entries)
-        session.play(seat, choose(session.view(seat), level, step, memory=memory))
-    tell(session, names)
-
-
-def tell(session: Session, names: list[str]) -> None:
-    for event in session.events(ME):
-        speech.print("  " + speech.say(session.game.say_event(event), names))
-
-
-def ask(session: Session, names: list[str]) -> int:
-    """Show the table and the choices until one is chosen."""
-    choices = session.choices(ME)
-    speech.print()
-    speech.print(draw(session.view(ME), names, speech.words))
-    speech.print(speech.say(session.game.say_question(session.position.asks(ME)), names), style="bold")
-    for number, choice in enumerate(choices, 1):
-        speech.print(f"  {number:3d}  {speech.say(session.game.say_move(choice, session.options), names)}")
-    while True:
-        answer = input(speech.text("cli-play-prompt") + " ").strip().lower()
-        if answer in ("q", "quit"):
-            raise KeyboardInterrupt
-        if answer.isdigit() and 1 <= int(answer) <= len(choices):
-            return choices[int(answer) - 1]
+    me = name or speech.text("cli-player", number=1)
+    # Between two answers nothing goes on at the table: the terminal is asked while the loop stands still.
+    with asyncio.Runner() as runner:
+        sitting = runner.run(sit_down(rules.name, msgspec.to_builtins(options), players, level, me, seed))
+        speech.print(speech.text(f"{rules.name}-name"), style="bold")
+        speech.print(speech.text("cli-play-how"))
+        words = "cli-play-saved-so-far"
         try:
-            choice = session.game.read(answer, session.options)
-        except ValueError:
-            speech.print(speech.text("cli-play-unclear", most=len(choices)))
-            continue
-        refusal = session.position.refusal(ME, choice)
-        if not refusal:
-            return choice
-        speech.print(speech.say(session.game.say_refusal(refusal), names))
+            while (asked := runner.run(sitting.turn())) is not None:
+                show(sitting, asked)
+                while not runner.run(done(sitting, asked, answer())):
+                    pass
+            finish(sitting)
+            words = "cli-play-saved"
+        finally:
+            keep(runner.run(sitting.leave()), save, words)
 
 
-def keep(session: Session, save: Path | None, words: str) -> None:
+def show(sitting: Sitting, asked: wire.PlayState) -> None:
+    """The table and the choices."""
+    speech.print()
+    speech.print(draw(asked.view, sitting.names, speech.words))
+    if asked.question is not None:
+        speech.print(speech.say(asked.question, sitting.names), style="bold")
+    for number, choice in enumerate(asked.choices, 1):
+        speech.print(f"  {number:3d}  {speech.say(choice.words, sitting.names)}")
+
+
+def answer() -> str:
+    said = input(speech.text("cli-play-prompt") + " ").strip().lower()
+    if said in ("q", "quit"):
+        raise KeyboardInterrupt
+    return said
+
+
+async def done(sitting: Sitting, asked: wire.PlayState, said: str) -> bool:
+    """Do what was said; whether the table is now another."""
+    if said == "h":
+        await advise(sitting, asked)
+        return False
+    if said == "u":
+        return await sitting.does(TakeBack(sitting.next_id(), ME, asked.undo.to))
+    choice = meant(sitting, asked, said)
+    return choice >= 0 and await sitting.does(Choose(sitting.next_id(), ME, asked.step, choice))
+
+
+def meant(sitting: Sitting, asked: wire.PlayState, said: str) -> int:
+    """A choice by its number in the list or in the game's own notation; -1: neither, and so it was said. What is not
+    allowed now is for the table to refuse, with its reason.
+    """
+    if said.isdecimal() and 1 <= int(said) <= len(asked.choices):
+        return asked.choices[int(said) - 1].number
+    try:
+        return sitting.table.game.read(said, sitting.table.options)
+    except ValueError:
+        speech.print(speech.text("cli-play-unclear", most=len(asked.choices)))
+        return -1
+
+
+async def advise(sitting: Sitting, asked: wire.PlayState) -> None:
+    """What a good player would consider, best first, by its number in the list."""
+    found = await sitting.asks(Hint(sitting.next_id(), ME))
+    if not isinstance(found, wire.Advice):
+        return
+    places = {choice.number: place for place, choice in enumerate(asked.choices, 1)}
+    for one in found.choices:
+        alone = len(sitting.names) == 1
+        worth = (
+            speech.text("cli-play-points", points=round(one.score / 10))
+            if alone
+            else (speech.text("cli-play-chance", chance=round(one.win / 10)))
+        )
+        speech.print(f"  {places[one.number]:3d}  {speech.say(one.words, sitting.names)}: {worth}")
+        for why in one.why:
+            speech.print(f"       {speech.say(why, sitting.names)}")
+
+
+def keep(record: str, save: Path | None, words: str) -> None:
     if save:
-        session.save(save)
+        save.write_text(record, encoding="utf-8")
         speech.print()
         speech.print(speech.text(words, file=str(save)))
 
 
-def finish(session: Session, names: list[str]) -> None:
+def finish(sitting: Sitting) -> None:
     """The ranking, and every point explained."""
-    position = session.position
+    position, names = sitting.match.position, sitting.names
     scores, ranking = position.scores(), position.ranking()
     speech.print()
     for seat in sorted(range(position.seats), key=lambda seat: ranking[seat]):
