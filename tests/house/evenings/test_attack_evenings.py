@@ -3,18 +3,20 @@
 import pytest
 
 from comptoir.house import budgets, jobs, wire
+from comptoir.house.evenings import walls
 from comptoir.house.evenings.acts.hosting import BecomeHost, Close, RenewLink, SetMenu
 from comptoir.house.evenings.acts.joining import Bar, ComeBack, Join, Leave, MoveHere, SetDoor
 from comptoir.house.evenings.acts.rounds import NextRound
 from comptoir.house.evenings.evening import MOST, Course
 from comptoir.house.evenings.evenings import Evenings
 from comptoir.house.evenings.views import evening_state
+from comptoir.house.evenings.wire import NewEvening
 from comptoir.house.memory import MemoryStore
 from comptoir.house.people import tidied
 from comptoir.house.seating import Seated
 from comptoir.house.workshop import Rank
 from comptoir.kernel.game import Refused
-from tests.house.evenings.party import party_in
+from tests.house.evenings.party import MENU, party_in
 from tests.server.inside import hall_in
 from tests.server.running import runs
 
@@ -150,6 +152,26 @@ async def test_who_has_rounds_seated_at_many_evenings_waits_for_himself(monkeypa
 def test_a_name_covers_no_other_line_and_ends_where_it_seems_to() -> None:
     assert tidied("Zoe" + "\N{COMBINING ACUTE ACCENT}" * 9) == "Zo\u00e9" + "\N{COMBINING ACUTE ACCENT}" * 2
     assert tidied(f"{'A' * 23} B") == "A" * 23
+
+
+@runs
+async def test_a_wall_is_never_too_heavy_to_read(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Evenings held by the hundred, opened before the first was closed: what is full takes no more, and the next
+    one begins another wall.
+    """
+    monkeypatch.setattr(walls, "MOST", 300)
+    async with hall_in(MemoryStore()) as hall:
+        party = await party_in(hall, "Ada", "Blaise")
+        wall, evenings = party.evening.wall, party.evenings
+        await party.do(party.host, Close)
+        more = [await evenings.open(NewEvening("Again", MENU, wall=wall), party.host) for _ in range(5)]
+        assert {one.state.wall for one in more} == {wall}
+        for one in more:
+            await evenings.carry_out(one, party.host, Close("close"))
+        found = await evenings.walls.find(wall)
+        assert 1 < len(found.state.posters) < 6
+        another = await evenings.open(NewEvening("Again", MENU, wall=wall), party.host)
+        assert another.state.wall != wall
 
 
 @runs

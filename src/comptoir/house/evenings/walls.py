@@ -11,6 +11,8 @@ from comptoir.house.keeper import Awake, Keeper, Kept
 from comptoir.house.people import Person
 
 WALL = "wall-"
+HOUSE = "evening"  # who writes posters
+MOST = 1_000_000  # bytes of posters, some hundreds of evenings: whoever reads the wall reads all of them
 
 
 class WallEntry(Struct, frozen=True, tag_field="is"):
@@ -95,23 +97,33 @@ class Walls(Keeper[Wall, WallEntry]):
         return one.state.id
 
     async def known(self, wall: str, person: Person) -> str:
-        """The wall's address if there is one and it is this person's, too."""
-        found = wall.startswith(WALL) and await self.house.store.card(wall) is not None
-        return wall if found and person.id in (await self.find(wall)).state.keepers else ""
+        """The wall's address if there is one with room on it and it is this person's, too."""
+        if not wall.startswith(WALL) or await self.house.store.card(wall) is None:
+            return ""
+        one = await self.find(wall)
+        return wall if person.id in one.state.keepers and not full(one) else ""
 
     async def hang_up(self, evening: Evening) -> Awake[Wall]:
-        """What a closed evening came to; once, however often it is done."""
+        """What a closed evening came to; once, however often it is done. Where no room is left it stays with those
+        who know its code: somebody who holds evenings by the hundred would make the wall too heavy to read.
+        """
         one = await self.find(evening.wall)
-        await self.add(one, f"evening:{evening.id}", lambda _wall: HungUp(poster_of(evening), evening.hosts))
+        if not full(one):
+            await self.add(one, f"{HOUSE}:{evening.id}", lambda _wall: HungUp(poster_of(evening), evening.hosts))
         return one
+
+
+def full(one: Awake[Wall]) -> bool:
+    return one.budget.spent.get(HOUSE, (0, 0))[1] >= MOST
 
 
 def poster_of(evening: Evening) -> Poster:
     names = {number: guest.name for number, guest in evening.guests.items()}
+    there = {guest for each in evening.rounds for guest in of_round(each)}
     lines = [
         Placed(names[line.guest], line.place, line.points, line.games, line.wins)
         for line in standings(evening)
-        if any(line.guest in of_round(each) for each in evening.rounds)
+        if line.guest in there
     ]
     games = [
         [
