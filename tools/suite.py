@@ -117,7 +117,7 @@ def pytest(workers: int, *what: str) -> tuple[str, ...]:
 def tests(compiled: bool) -> list[Step]:
     # More workers than cores, side by side: a page waits for its server, and a server's test for its clock, now and
     # then. Many more would only take each other's turn.
-    all_others, browser = pytest(2, "--ignore", BROWSER), pytest(2, BROWSER)
+    all_others, browser = pytest(3, "--ignore", BROWSER), pytest(2, BROWSER)
     build = "compiled" if compiled else "interpreted"
     both = [Step(f"tests, {build}", *all_others, compiled=compiled)]
     both += [Step(f"browser, {build}", *browser, compiled=compiled)]
