@@ -106,7 +106,7 @@ async def test_who_is_erased_leaves_no_day_behind_and_nobody_is_compared_with_hi
         days.masters.runs, hall.house.bots = 0, FirstChoice()  # who wins does not matter here
         for person in (zoe, max_):
             await hall.play_out(await sat(days, person, "cafe-race"))
-            await puzzling.tried(hall.house.store, person, days.today(), best_of(days.today()))
+            await puzzling.tried(hall.house.store, person, days.today(), days.today(), best_of(days.today()))
             await days.result(person, days.today(), "cafe-race")
             while days.masters.tasks:
                 await next(iter(days.masters.tasks))
@@ -123,7 +123,9 @@ async def test_who_is_erased_leaves_no_day_behind_and_nobody_is_compared_with_hi
 
 
 def best_of(date: str) -> int:
-    return puzzling.puzzle_of(date).puzzle.best.choice
+    found = puzzling.on_the_table(puzzling.puzzle_of(date))
+    assert found is not None
+    return found.puzzle.best.choice
 
 
 @runs

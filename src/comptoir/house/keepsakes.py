@@ -18,6 +18,11 @@ def answer_name(person: str, date: str) -> str:
     return f"puzzle:{person}:{date}"
 
 
+def asked_name(date: str) -> str:
+    """Which puzzle a day asks."""
+    return f"asked:{date}"
+
+
 async def forget(store: Store, person: str) -> None:
     """All of it goes with the card: nobody is compared with somebody who wished to be gone."""
     sat = await store.kept(f"day:{person}:")

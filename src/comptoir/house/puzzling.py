@@ -7,7 +7,7 @@ import msgspec
 from comptoir.house import wire, wire_day
 from comptoir.house.clocks import Clocks
 from comptoir.house.dates import day_of
-from comptoir.house.keepsakes import answer_name
+from comptoir.house.keepsakes import answer_name, asked_name
 from comptoir.house.people import Person, bot_name
 from comptoir.house.store import Store
 from comptoir.house.views import choice_state
@@ -25,25 +25,43 @@ class Given(msgspec.Struct, frozen=True):
     right: bool
 
 
-@lru_cache(32)
-def puzzle_of(date: str) -> Asked:
-    """The puzzle of a date: one after the other, and again from the first when all have been asked."""
+def puzzle_of(date: str) -> str:
+    """The name of the puzzle of a date: one after the other, and again from the first when all have been asked."""
     known = puzzles()
-    return laid_out(known[day_of(date) % len(known)])
+    return known[day_of(date) % len(known)].name
 
 
-async def asked(store: Store, person: Person, date: str) -> wire_day.PuzzleAsked:
+@lru_cache(32)
+def on_the_table(name: str) -> Asked | None:
+    """Nothing where the house has no such puzzle any more."""
+    return next((laid_out(puzzle) for puzzle in puzzles() if puzzle.name == name), None)
+
+
+async def asked_on(store: Store, date: str, today: str) -> Asked:
+    """What a day asks. Noted as soon as somebody comes for it: when the house learns new puzzles, the days that are
+    past keep theirs, and so do those who solved them.
+    """
+    note, usual = asked_name(date), puzzle_of(date)
+    kept = (await store.kept(note)).get(note)
+    if kept is None and date == today:
+        kept = await store.keep_once(note, usual.encode())
+    found = on_the_table(usual if kept is None else kept.decode()) or on_the_table(usual)
+    assert found is not None
+    return found
+
+
+async def asked(store: Store, person: Person, date: str, today: str) -> wire_day.PuzzleAsked:
     """The question; with its answer once it was given."""
-    found = puzzle_of(date)
+    found = await asked_on(store, date, today)
     given = await given_by(store, person, found, date)
     names = ["" if seat == found.puzzle.seat else bot_name(seat) for seat in range(found.position.seats)]
     answer = None if given is None else answer_to(found, given)
     return wire_day.PuzzleAsked(date, found.puzzle.game, found.options, names, play_of(found), answer)
 
 
-async def tried(store: Store, person: Person, date: str, choice: int) -> wire_day.PuzzleAnswer:
+async def tried(store: Store, person: Person, date: str, today: str, choice: int) -> wire_day.PuzzleAnswer:
     """The first answer is kept; whoever has no card yet is answered all the same."""
-    found = puzzle_of(date)
+    found = await asked_on(store, date, today)
     if choice not in found.position.choices(found.puzzle.seat):
         raise Refused(Say("server-no-such-move"))
     if person.id:
@@ -53,7 +71,7 @@ async def tried(store: Store, person: Person, date: str, choice: int) -> wire_da
 
 
 async def given_by(store: Store, person: Person, found: Asked, date: str) -> int | None:
-    """What somebody answered first; nothing where that day asked another puzzle before the house learned new ones."""
+    """What somebody answered first; nothing where that day asked another puzzle, which the house has no more."""
     kept = await store.kept(answer_name(person.id, date)) if person.id else {}
     given = [msgspec.json.decode(body, type=Given) for body in kept.values()]
     return next((one.choice for one in given if one.puzzle == found.puzzle.name), None)

@@ -28,12 +28,12 @@ async def result(wish: Wish) -> Answer:
 
 
 async def puzzle(wish: Wish) -> Answer:
-    return json(await puzzling.asked(wish.house.store, wish.person, date_of(wish)))
+    return json(await puzzling.asked(wish.house.store, wish.person, date_of(wish), wish.days.today()))
 
 
 async def answer(wish: Wish) -> Answer:
     choice = wish.given(wire_day.PuzzleTry).choice
-    return json(await puzzling.tried(wish.house.store, wish.person, date_of(wish), choice))
+    return json(await puzzling.tried(wish.house.store, wish.person, date_of(wish), wish.days.today(), choice))
 
 
 def date_of(wish: Wish) -> str:

@@ -34,12 +34,14 @@ async def result(call: Call) -> Response:
 
 
 async def puzzle(call: Call) -> Response:
-    return squeezed(call.request, json(await puzzling.asked(call.site.house.store, call.person, date_of(call))))
+    store, now = call.site.house.store, call.site.days.today()
+    return squeezed(call.request, json(await puzzling.asked(store, call.person, date_of(call), now)))
 
 
 async def answer(call: Call) -> Response:
     wish = await body(call.request, wire_day.PuzzleTry)
-    return json(await puzzling.tried(call.site.house.store, call.person, date_of(call), wish.choice))
+    store, now = call.site.house.store, call.site.days.today()
+    return json(await puzzling.tried(store, call.person, date_of(call), now, wish.choice))
 
 
 def date_of(call: Call) -> str:
