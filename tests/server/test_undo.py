@@ -245,6 +245,20 @@ def test_nobody_who_has_seen_the_others_cards_takes_back_freely() -> None:
     assert set(found) == {"ask"}
 
 
+def test_a_world_that_happens_to_be_the_true_one_proves_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Judged by worlds alone, the first of which are the truth: the next one still shows what was learned."""
+    match = match_of("top-race/total", 2, 1)
+    while not (match.made and match.chosen_before(match.made[-1])):
+        choose_in(match, match.position.waiting()[0], 3 + len(match.made), 0)
+    last = match.made[-1]
+    truth = match.stood_before(last)
+    assert truth is not None
+    guessed, worlds = undoing.another_world, [truth.copy(), truth.copy()]
+    monkeypatch.setattr(Match, "chosen_before", lambda _match, _last: [])
+    monkeypatch.setattr(undoing, "another_world", lambda *args: worlds.pop() if worlds else guessed(*args))
+    assert undoing.learned(match, last)
+
+
 def test_the_worlds_come_from_the_tables_secret_not_from_the_logs_numbers() -> None:
     one, other = match_of("top-race/total", 3, 1), match_of("top-race/total", 3, 2)
     for match, seq in ((one, 3), (other, 3)):

@@ -247,6 +247,16 @@ class Match:
             found.append(made)
         return found
 
+    def chosen_before(self, last: Made) -> list[int]:
+        """The other seats that had already chosen in its step, in secret: whoever chooses openly ends the step."""
+        found: list[int] = []
+        for made in reversed(self.made):
+            if made.seq < last.seq and made.step != last.step:
+                break
+            if made.seq < last.seq and made.seat != last.seat:
+                found.append(made.seat)
+        return sorted({*found})
+
     def forced_after(self, last: Made) -> list[Made]:
         """What followed from a choice by itself."""
         return [made for made in reversed(self.since(last)) if made.seat == last.seat and made.forced]

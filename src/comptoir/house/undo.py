@@ -59,7 +59,7 @@ def learned(match: Match, last: Made) -> bool:
     known, truth = game.recall(view), before.facts()
     if known.facts() == truth:
         return False  # nothing was hidden
-    hidden = sorted(set(known.waiting()) - set(before.waiting()) - {last.seat})
+    hidden = match.chosen_before(last)
     after, seen = outcome(game, before, last)
     if hidden and (after is None or after.step != before.step or after.over):
         return True  # whoever closes a secret step sees it opened
@@ -86,7 +86,7 @@ def another_world(game: Game, known: Position, view: View, hidden: list[int], lu
     """A world that fits the view, in which whoever had already chosen in secret has chosen something as well."""
     world = known.copy()
     game.guess(world, view, luck)
-    for seat in hidden:
+    for seat in hidden:  # unmade in a guessed world
         choices = world.choices(seat)
         world.play(seat, choices[luck.below(len(choices))], Dry())
     return world
