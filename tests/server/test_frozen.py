@@ -163,9 +163,10 @@ async def test_what_the_rules_stumble_over_in_a_replay_leaves_a_trace(
         assert line.exc_info[0] is ZeroDivisionError
 
 
+@pytest.mark.parametrize("where", ["try_choice", "choose"])  # while it is tried, and while it takes effect
 @runs
 async def test_a_fault_while_choosing_freezes_nothing_and_the_table_wakes_again(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+    where: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     async with hall_at(tmp_path) as hall:
         room, (zoe, *_) = await race(hall, "Zoé", "Max", "Ida")
@@ -173,7 +174,7 @@ async def test_a_fault_while_choosing_freezes_nothing_and_the_table_wakes_again(
         viewer = Viewer(zoe, 0)
         room.viewers.add(viewer)
         with monkeypatch.context() as faulty:
-            faulty.setattr(Match, "try_choice", broken)
+            faulty.setattr(Match, where, broken)
             with pytest.raises(Trouble):
                 await hall.choose(room, zoe, 0)
         assert table not in hall.house.rooms
