@@ -46,6 +46,8 @@ def test_after_a_game_its_luck_is_verified_its_record_kept_and_its_moments_seen_
     page = guest.page
     guest.button("Verify the luck").click()
     expect(page.get_by_text("your own word included")).to_be_visible()
+    guest.button("Show again").first.click()  # a scene from the story: the board comes back for as long as it lasts
+    expect(page.locator(".podium")).to_be_visible()
     with page.expect_download() as download:
         page.get_by_role("link", name="Download the record").click()
     record = download.value.path()
