@@ -35,7 +35,7 @@ export type Level = (typeof LEVELS)[number];
 
 /** Names for people who have not said theirs: at home in a café, the same in every language, and none of them a bot's. */
 const VISITORS: readonly string[] = (
-  'Agathe Alma Auguste Blanche Camille Carmen Céleste Charlie Clara Édith Emma Félix Flora ' +
+  'Agathe Alma Auguste Camille Carmen Céleste Charlie Clara Édith Emma Félix Flora ' +
   'Gabin Hugo Inès Iris Joséphine Jules Lola Louise Lucien Margot Max Mina Nestor ' +
   'Nina Octave Oscar Pablo Paloma Rosa Sacha Simone Théo Victor Violette Zoé'
 ).split(' ');

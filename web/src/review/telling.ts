@@ -1,5 +1,6 @@
 /** A review in words: sentences that name choices, and what one entry changed for one seat. */
 import { said, t } from '$lib/language.svelte';
+import { signed } from '$lib/signs';
 import type { ReviewMoment, ReviewPoint, ReviewState, Spoken } from '$lib/wire';
 import type { Namer } from '$lib/words';
 
@@ -15,11 +16,6 @@ export function spoken({ said: say, moves }: Spoken, you: boolean, namer: Namer,
     { key: say.key, args: { ...say.args, ...Object.fromEntries(named), ...place, you: you ? 'yes' : 'no' } },
     namer,
   );
-}
-
-/** Whole points with their sign, and a true minus. */
-export function signed(points: number): string {
-  return points > 0 ? `+${points}` : points < 0 ? `−${-points}` : '0';
 }
 
 export function pointsOf(value: number, unit: ReviewState['unit']): number {

@@ -1,4 +1,7 @@
 top-race-aim = End with the most money: of your 200, buy the cars your cards drive best, and bring them home first.
+top-race-aim-long-distance = End up the richest: with your 200, buy the cars your cards take furthest. Nobody comes home: the race lasts until the last card.
+top-race-aim-tokens = End up the richest: with your 200, buy cars and say how far each will go. Keeping your word pays; falling short costs.
+top-race-aim-bingo = End up the richest: with your 200, buy cars. The draw pile moves them, and you steer.
 top-race-aim-children = Be the one whose car is home first: every card you turn up moves the cars it shows.
 
 top-race-asks-bid = Bid for a hand and a car, or pass
@@ -246,6 +249,7 @@ top-race-board-passed = passes
 top-race-board-sold = sold
 top-race-board-bid-slider = How much to bid
 top-race-board-leaves = leaves you { $amount }
+top-race-board-race = Race { $race } of { $races }.
 top-race-board-choose-card = Touch a card to see what it would do.
 top-race-board-choose-secret = Touch the card you want to lay face down.
 top-race-board-card-clear = As things stand, the road is free.
@@ -258,7 +262,7 @@ top-race-board-lay = Lay it face down
 top-race-board-laid = This is the card you laid. Another may still replace it.
 top-race-board-draw = The next card decides.
 top-race-board-gold = Gold { $points }: which car shall drive it?
-top-race-board-line = Which line comes next?
+top-race-board-line = Touch the line to play.
 top-race-board-line-of = { $car } { $points }
 top-race-board-take-hand = Look through the hands, then take one.
 top-race-board-take-this-hand = Take { $hand }

@@ -3,8 +3,8 @@
 day-title = Aujourd’hui
 day-tables = La table du jour
 day-about-house = Chaque jour, une table de chaque jeu : même donne, mêmes tirages et mêmes robots pour tous dans cette maison. C’est le premier essai qui compte.
-day-about-ahead = Chaque jour, une table de chaque jeu, donnée d’avance pour les poches : la même pour tous ceux qui ont emporté cette maison, et une autre que celle de la maison. C’est le premier essai qui compte, mais pour vous seul : qui a la poche pourrait lire la suite.
-day-about-date = Chaque jour, une table de chaque jeu, donnée par la date seule : la même dans toutes les poches pour lesquelles aucune maison n’a donné. C’est le premier essai qui compte, mais pour vous seul : chacun pourrait calculer la suite.
+day-about-ahead = Chaque jour, une table de chaque jeu, distribuée d’avance pour les poches : la même pour tous ceux qui ont emporté cette maison, mais pas celle qui se joue ici. C’est le premier essai qui compte, et pour vous seul : dans une poche, on pourrait lire la suite.
+day-about-date = Chaque jour, une table de chaque jeu, tirée de la date seule : la même dans toutes les poches auxquelles aucune maison n’a distribué d’avance. C’est le premier essai qui compte, et pour vous seul : chacun pourrait calculer la suite.
 day-pocket = dans la poche
 day-in-pocket = Les tables du jour dans la poche
 day-at-house = Les tables du jour de la maison
@@ -62,6 +62,9 @@ day-shared = Victoire partagée
 day-lost = { $rank ->
         [2] Deuxième
         [3] Troisième
+        [4] Quatrième
+        [5] Cinquième
+        [6] Sixième
        *[other] { $rank }e
     } sur { $seats }
 day-points = { $points ->
@@ -119,7 +122,7 @@ day-back = Toutes les tables du jour
 ## Le problème
 
 day-puzzle-title = Problème, { $date }
-day-puzzle-you = Vous êtes assis ici : que faites-vous ?
+day-puzzle-you = C’est votre place : que faites-vous ?
 day-puzzle-pick = { $many ->
         [yes] Choisissez sur le plateau.
        *[no] Choisissez sur le plateau, ou ici :
@@ -137,15 +140,15 @@ day-why-not = Et pourquoi pas le deuxième choix ?
 day-why-best = « { $move } » gagne { $chance } parties sur cent.
 day-why-points =
     { $what ->
-        [mine] En moyenne, il vous rapporte { $mine ->
+        [mine] En moyenne, ce choix vous rapporte { $mine ->
             [one] { $mine } point
            *[other] { $mine } points
         } de plus que « { $second } ».
-        [others] Il laisse au plus fort adversaire { $others ->
+        [others] Ce choix laisse au plus fort adversaire { $others ->
             [one] { $others } point
            *[other] { $others } points
         } de moins que « { $second } ».
-       *[both] En moyenne, il vous rapporte { $mine ->
+       *[both] En moyenne, ce choix vous rapporte { $mine ->
             [one] { $mine } point
            *[other] { $mine } points
         } de plus que « { $second } » et en laisse { $others } de moins au plus fort adversaire.

@@ -32,7 +32,7 @@ evening-people =
         [one] { $count } personne est là
        *[other] { $count } personnes sont là
     }
-evening-nobody = Personne encore. Montrez-leur le code !
+evening-nobody = Personne encore. Montrez le code !
 evening-host = Organisation
 evening-screen = Grand écran
 evening-screen-open = Ouvrir le grand écran
@@ -124,7 +124,7 @@ evening-honour-choices-about =
         [one] { $amount } point de chance de gagner par partie grâce à ses choix
        *[other] { $amount } points de chance de gagner par partie grâce à ses choix
     }
-evening-honour-luck = La plus grande chance
+evening-honour-luck = La bonne étoile
 evening-honour-luck-about =
     { $amount ->
         [one] { $amount } point de chance de gagner par partie grâce à la donne et aux dés
@@ -175,7 +175,7 @@ evening-refusal-rounds = Une soirée compte { $most } manches au plus.
 evening-refusal-no-table = Cette table n’existe plus.
 evening-refusal-time-left = Cette table a encore du temps.
 evening-refusal-still-playing = On joue encore à cette table.
-evening-refusal-places = Il faut une place à chaque chaise.
+evening-refusal-places = Il faut un rang pour chaque chaise.
 
 evening-csv-round = manche
 evening-csv-table = table

@@ -11,7 +11,7 @@ shell-opening-is = { $seats ->
 }
 shell-opening-with = { $what } · { $set }
 shell-opening-players = Nombre de joueurs
-shell-opening-alone = seul
+shell-opening-alone = en solo
 shell-opening-level = Les robots sont
 shell-opening-set = Quelles règles
 shell-opening-go = Jouer

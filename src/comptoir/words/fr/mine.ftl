@@ -46,7 +46,7 @@ mine-running = En cours
 mine-finished = Terminées
 mine-none-running = Aucune partie en cours.
 mine-none-finished = Aucune partie terminée pour l’instant.
-mine-to-shelf = Vers l’étagère
+mine-to-shelf = Choisir un jeu
 mine-solo-best = Votre record : { $score }.
 mine-search = Chercher : un jeu, un nom
 mine-which-game = Quel jeu
@@ -103,7 +103,7 @@ mine-rating-soon = { $missing ->
    *[other] Encore { $missing } parties qui comptent, et il y aura une cote.
 }
 mine-rating-is = { $points }, très probablement entre { $low } et { $high }, d’après { $games } parties qui comptent.
-mine-rating-about = Avec 400 points de plus, on gagne dix fois sur onze, à deux. Les robots sont placés là où notre banc d’essai les a mesurés.
+mine-rating-about = À deux, qui a 400 points de plus gagne dix fois sur onze. Les robots sont placés là où notre banc d’essai les a mesurés.
 mine-level-novice = débutant
 mine-level-regular = intermédiaire
 mine-level-master = maître

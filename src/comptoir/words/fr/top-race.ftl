@@ -1,4 +1,7 @@
 top-race-aim = Finissez le plus riche : avec vos 200, achetez les voitures que vos cartes mènent le mieux, et arrivez en tête.
+top-race-aim-long-distance = Finissez le plus riche : avec vos 200, achetez les voitures que vos cartes mènent le plus loin. Personne n’arrive : on roule jusqu’à la dernière carte.
+top-race-aim-tokens = Finissez le plus riche : avec vos 200, achetez des voitures et annoncez jusqu’où elles iront. Tenir parole rapporte ; s’arrêter avant coûte.
+top-race-aim-bingo = Finissez le plus riche : avec vos 200, achetez des voitures. C’est la pioche qui les fait avancer, et vous qui les conduisez.
 top-race-aim-children = Que la première voiture arrivée soit à vous : chaque carte retournée fait avancer les voitures qu’elle montre.
 
 top-race-asks-bid = Misez pour une main et une voiture, ou passez
@@ -256,6 +259,7 @@ top-race-board-passed = passe
 top-race-board-sold = adjugé
 top-race-board-bid-slider = Combien miser
 top-race-board-leaves = il vous reste { $amount }
+top-race-board-race = Course { $race } sur { $races }.
 top-race-board-choose-card = Touchez une carte pour voir ce qu’elle ferait.
 top-race-board-choose-secret = Touchez la carte à poser face cachée.
 top-race-board-card-clear = Pour l’instant, la route est libre.
@@ -268,7 +272,7 @@ top-race-board-lay = La poser face cachée
 top-race-board-laid = C’est la carte que vous avez posée. Une autre peut encore la remplacer.
 top-race-board-draw = La prochaine carte décide.
 top-race-board-gold = { $points } doré : quelle voiture le prend ?
-top-race-board-line = Quelle ligne vient ensuite ?
+top-race-board-line = Touchez la ligne à jouer.
 top-race-board-line-of = { $car } { $points }
 top-race-board-take-hand = Regardez les mains, puis prenez-en une.
 top-race-board-take-this-hand = Prendre { $hand }

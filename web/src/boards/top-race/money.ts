@@ -12,13 +12,3 @@ export function notesFor(amount: number, most = 9): number[] {
     }
   return notes;
 }
-
-/** A sum with its sign, with a proper minus. */
-export function signed(amount: number): string {
-  if (amount === 0) return '0';
-  return amount > 0 ? `+${amount}` : `−${-amount}`;
-}
-
-export function plain(amount: number): string {
-  return amount < 0 ? `−${-amount}` : String(amount);
-}

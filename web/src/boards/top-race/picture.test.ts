@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { TopRaceEvent, TopRaceView } from '$lib/wire';
-import { notesFor, plain, signed } from './money';
+import { plain, signed } from '$lib/signs';
+import { notesFor } from './money';
 import { after, laid } from './picture';
 import { columnsOf, finished, opened, settled, total } from './settling';
 
