@@ -42,7 +42,9 @@ async def test_a_bot_without_a_choice_thinks_like_one_with_where_nobody_can_know
     async with hall_at(tmp_path) as hall:
         hall.house.bots = bots = Noting()
         expected = 0
-        while {number > 1 for _, number in bots.asked} != {True, False}:
+        for _ in range(30):
+            if {number > 1 for _, number in bots.asked} == {True, False}:
+                break
             zoe = await hall.person("Zoé")
             room = await hall.open(zoe, "cafe-international", "person", "bot", "bot")
             await hall.start(room, zoe)
@@ -54,6 +56,7 @@ async def test_a_bot_without_a_choice_thinks_like_one_with_where_nobody_can_know
                     seat = room.table.match.position.waiting()[0]
                     expected += not everybody_knows(room.table.match, seat)
                     await hall.bots_move(room)
+        assert {number > 1 for _, number in bots.asked} == {True, False}, "with a choice, and without one"
         assert expected == len(bots.asked), "no answer came without the worker unless everybody knew it"
         for view, _ in bots.asked:
             assert len(first_world(view, Fast(1)).choices(view.seat)) > 1, "there was something to think about"
