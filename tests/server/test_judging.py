@@ -6,8 +6,11 @@ from contextlib import asynccontextmanager
 from typing import Any
 
 import httpx
+import msgspec
+import pytest
 
 from comptoir.house.acts.seats import SetSeat
+from comptoir.house.acts.talking import Chat
 from comptoir.house.hinting import Hinted
 from comptoir.house.people import Person
 from comptoir.house.rooms import OWN_SEAT, Viewer
@@ -133,6 +136,59 @@ async def test_who_waited_for_an_answer_is_judged_once_more(postgres: Postgres) 
             await given.give_away()
             await here.hall.house.refresh(given.id, given.seq + 1)
             assert (await waiting).json() == {"updates": [], "reload": True}
+
+
+@runs
+async def test_who_waited_for_news_is_judged_when_he_is_told_them(
+    postgres: Postgres, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A word at the table ends the wait; while he takes his turn to be told of it, his seat is given away."""
+    async with two_houses(await asyncio.to_thread(postgres.database)) as (here, there):
+        given = await Given(here, there).begin()
+
+        async def his_turn(*_: object) -> None:
+            await given.give_away()
+
+        monkeypatch.setattr(here.server.site.shares, "again", his_turn)
+        async with here.asked_by(given.token) as http:
+            room = await here.hall.house.room(given.id)
+            waiting = asyncio.create_task(http.get(f"/api/tables/{given.id}/wait?seat=1&seq={given.seq}"))
+            while given.max.id not in room.polled:
+                await asyncio.sleep(0)
+            await there.hall.do(await there.hall.house.room(given.id), given.max, Chat, text="Your turn")
+            await here.hall.house.refresh(given.id, given.seq + 1)
+            assert (await waiting).json() == {"updates": [], "reload": True}
+
+
+async def greeting(house: House, given: Given) -> dict[str, Any]:
+    """What a socket is told first, at the very moment of whose opening the other house gives its seat away."""
+    told: asyncio.Queue[str] = asyncio.Queue()
+    heard: asyncio.Queue[dict[str, str]] = asyncio.Queue()
+    heard.put_nowait({"type": "websocket.connect"})
+
+    async def send(message: Any) -> None:
+        if message["type"] == "websocket.accept":
+            await given.give_away()
+        elif message["type"] == "websocket.send":
+            told.put_nowait(message["text"])
+
+    headers = [(b"host", b"house"), (b"authorization", f"Bearer {given.token}".encode())]
+    scope = {
+        "type": "websocket", "path": f"/api/tables/{given.id}/live", "query_string": b"seat=1", "headers": headers,
+        "client": ("127.0.0.1", 1), "server": ("house", 80), "scheme": "ws", "subprotocols": [], "extensions": {},
+    }  # fmt: skip
+    looking = asyncio.create_task(house.server.app()(scope, heard.get, send))
+    first = msgspec.json.decode(await told.get())
+    heard.put_nowait({"type": "websocket.disconnect"})
+    await looking
+    return dict(first)
+
+
+@runs
+async def test_a_socket_is_judged_once_more_when_it_is_open(postgres: Postgres) -> None:
+    async with two_houses(await asyncio.to_thread(postgres.database)) as (here, there):
+        told = await greeting(here, await Given(here, there).begin())
+        assert (told["type"], told["play"]["seat"]) == ("snapshot", -1)
 
 
 @runs
