@@ -4,7 +4,7 @@ import pytest
 
 from comptoir.bots.judgement.base import Judgement
 from comptoir.bots.judgement.espresso_doppio import EspressoDoppioJudgement
-from comptoir.bots.judgement.espresso_everywhere import HALF, best_everywhere
+from comptoir.bots.judgement.espresso_everywhere import HALF, MARKS, best_everywhere
 from comptoir.bots.judgement.espresso_prospects import LAST, Prospects
 from comptoir.bots.judgement.espresso_tables import MOST_ANSWER, REPLY, Tables, tables_of
 from comptoir.games import rule_sets
@@ -45,10 +45,13 @@ def around(arrangement: int) -> list[int]:
     return [arrangement, *(after_exchange(arrangement, exchange) for exchange in range(EXCHANGES))]
 
 
-@pytest.mark.parametrize("times", [1, 12])
-def test_the_best_within_one_action_everywhere_is_that_of_each_arrangement(tables: Tables, times: int) -> None:
-    """Also of payments so large that two of them do not fit into a byte together."""
-    gain = bytes(min(255, paid * times) for paid in tables.prospects(MINE).added_up())
+@pytest.mark.parametrize(("times", "most"), [(1, 255), (12, 255), (12, 96)])
+def test_the_best_within_one_action_everywhere_is_that_of_each_arrangement(
+    tables: Tables, times: int, most: int
+) -> None:
+    """Also of payments so large that two of them do not fit into a byte together, and of a few different ones."""
+    gain = bytes(min(most, paid * times) for paid in tables.prospects(MINE).added_up())
+    assert (len(set(gain)) <= MARKS + 1) == (most == 96)
     everywhere = best_everywhere(gain)
     for arrangement in range(0, HALF, 997):
         places = [min(place, LAST - place) for place in around(arrangement)]

@@ -76,7 +76,7 @@ def reached(beans: bytes, least: int) -> bytes:
     here = beans.translate(no_less(least))
     spent = bytes([beans - 1 if beans > max(1, least) else 0 for beans in range(256)])
     while True:
-        further = richer(here, best_of_all_pairs(here).translate(spent))
+        further = richer(here, best_of_all_pairs(here, larger).translate(spent))
         if further == here:
             return here
         here = further
