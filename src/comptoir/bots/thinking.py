@@ -24,6 +24,7 @@ FEWEST = 4
 # How many worlds are held against what was heard, before those that fit are thought about.
 WORLDS = 256
 WORLDS_STUDIED = 1024
+FEWEST_WORLDS = 64
 MOST_BUDGET = 1000
 
 
@@ -121,7 +122,7 @@ def think(
         judgement = judgement.studied(world, view.seat)
     belief = belief_of(view, memory)
     if belief is not None:
-        imagination.believe(belief, WORLDS_STUDIED if level.studies else WORLDS, Fast(seed))
+        imagination.believe(belief, worlds_for(level, budget), Fast(seed))
     search = Search(judgement, view.seat, seed)
     with undisturbed():
         search.start(world, max(2, clock.iterations // FEWEST))
@@ -130,6 +131,13 @@ def think(
         else:
             think_alone(search, imagination, clock, thorough)
     return search
+
+
+def worlds_for(level: Level, budget: float) -> int:
+    """A master that has less time to think has less time to wonder what the others hold."""
+    if not level.studies:
+        return WORLDS
+    return max(FEWEST_WORLDS, min(WORLDS_STUDIED, round(WORLDS_STUDIED * budget)))
 
 
 @contextmanager
