@@ -15,6 +15,8 @@ from comptoir.kernel.say import Say
 
 # Where choices are secret a bot mixes, but what it weighed at less than this share was only exploration.
 TRIFLE = 0.08
+# A master mixes only what is worth the same: a choice that wins so much less often is not made to be unforeseen.
+ALIKE = 0.004
 
 
 def choose(
@@ -46,7 +48,7 @@ def settle(search: Search, world: Position, level: Level, luck: Fast) -> int:
     """What to do after the thinking."""
     edges = search.root.offered(search.seat, world.choices(search.seat))
     if len(world.waiting()) > 1:
-        return mixed(edges, luck)
+        return mixed(alike(edges) if level.studies else edges, luck)
     return whimsical(edges, level, luck) if level.whim else search.favourite().choice
 
 
@@ -56,6 +58,12 @@ def mixed(edges: list[Edge], luck: Fast) -> int:
     kept = [edge for edge in edges if edge.share >= TRIFLE * total] or edges
     weight = added([edge.share for edge in kept])
     return kept[drawn([edge.share / weight for edge in kept], luck)].choice
+
+
+def alike(edges: list[Edge]) -> list[Edge]:
+    """The best choices against what the others may be up to, as far as one can tell them apart."""
+    best = max(edge.mean() for edge in edges)
+    return [edge for edge in edges if edge.mean() >= best - ALIKE]
 
 
 def whimsical(edges: list[Edge], level: Level, luck: Fast) -> int:
