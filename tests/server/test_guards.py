@@ -233,15 +233,17 @@ async def test_a_socket_that_is_never_read_is_cut_off(tmp_path: Path, monkeypatc
                 await gone.wait()
 
 
+@pytest.mark.parametrize("named", [False, True])
 @runs
 async def test_a_tables_players_get_in_however_many_strangers_look_on(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    named: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(live, "PER_TABLE", 4)
     async with house(tmp_path) as url:
         token = await new_person(url, "Zoé")
         table = await new_table(url, token, "cafe-race", [{"kind": "person"}, {"kind": "open"}, {"kind": "bot"}])
-        strangers = [await sends(url, upgrade(table), stranger=True) for _ in range(6)]
+        card = await new_person(url, "Eve") if named else ""
+        strangers = [await sends(url, upgrade(table, card), stranger=True) for _ in range(6)]
         for reader, _ in strangers:
             await reader.readuntil(b'"type":')
         player = await Player(url, token, table).connect()
@@ -254,6 +256,24 @@ async def test_a_tables_players_get_in_however_many_strangers_look_on(
                 await asyncio.sleep(0.02)
         await player.close()
         await onlooker.close()
+
+
+@runs
+async def test_where_every_place_is_taken_fairly_players_get_in_and_onlookers_wait(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(live, "PER_TABLE", 1)
+    async with house(tmp_path) as url:
+        token = await new_person(url, "Zoé")
+        table = await new_table(url, token, "cafe-race", [{"kind": "person"}, {"kind": "open"}, {"kind": "bot"}])
+        first, late = [await Player(url, await new_person(url, name), table).connect() for name in ("Max", "Ida")]
+        await first.until(lambda here: here.table)
+        await late.until(lambda here: here.messages)
+        player = await Player(url, token, table).connect()
+        await player.until(lambda here: here.table)
+        assert late.messages[0]["words"]["key"] == "server-full"
+        for one in (first, late, player):
+            await one.close()
 
 
 @pytest.mark.parametrize("proxied", [False, True])

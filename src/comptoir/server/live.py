@@ -337,7 +337,7 @@ async def welcome(site: Site, socket: WebSocket) -> tuple[Room, Viewer, int] | N
 
 
 def make_room(site: Site, socket: WebSocket, room: Room, person: Person) -> bool:
-    """A table's players always get in; so does an onlooker, as long as one address has more of them than his."""
+    """A table's players always get in; so does an onlooker, in the place of one of those who take more room."""
     if room.table.seats_of(person.id):
         mine = [viewer for viewer in room.viewers if viewer.person.id == person.id]
         if len(mine) >= PER_PLAYER:
@@ -346,12 +346,24 @@ def make_room(site: Site, socket: WebSocket, room: Room, person: Person) -> bool
     onlookers = [viewer for viewer in room.viewers if not room.table.seats_of(viewer.person.id)]
     if len(onlookers) < PER_TABLE:
         return True
-    strangers = Counter(viewer.address for viewer in onlookers if not viewer.person.id)
-    busiest = max(strangers, key=lambda address: strangers[address], default="")
-    if not strangers or (not person.id and site.address(socket) == busiest):
+    leaving = one_too_many(onlookers, site.address(socket), person)
+    if leaving is None:
         return False
-    next(viewer for viewer in onlookers if not viewer.person.id and viewer.address == busiest).gone.set()
+    leaving.gone.set()
     return True
+
+
+def one_too_many(onlookers: list[Viewer], address: str, person: Person) -> Viewer | None:
+    """Of the address with most of them, a socket of whoever has most there; those without a name count as one. Nobody,
+    where the newcomer would have as many.
+    """
+    crowds = Counter(viewer.address for viewer in onlookers)
+    busiest = max(crowds, key=lambda each: crowds[each])
+    there = [viewer for viewer in onlookers if viewer.address == busiest]
+    shares = Counter(viewer.person.id for viewer in there)
+    greediest = max(shares, key=lambda each: shares[each])
+    mine, most = (shares[person.id], shares[greediest]) if address == busiest else (crowds[address], crowds[busiest])
+    return next(viewer for viewer in there if viewer.person.id == greediest) if mine + 1 < most else None
 
 
 def pause_after(trouble: Trouble | Unsure) -> int:
