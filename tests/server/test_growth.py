@@ -59,10 +59,10 @@ async def test_before_the_start_one_person_writes_only_so_much(tmp_path: Path) -
         zoe, max_ = await hall.person("Zoé"), await hall.person("Max")
         room = await hall.open(zoe, "top-race", "person", "open", "bot")
         text, sent = "# " + "x" * 15_000, 0
-        while (answer := await hall.ask(room, zoe, SetOptions, options={"circuit": text})) and isinstance(
-            answer, wire.Done
-        ):
+        wish = {"circuit": text}
+        while isinstance(answer := await hall.ask(room, zoe, SetOptions, options=wish), wire.Done) and sent < 50:
             sent += 1
+        assert isinstance(answer, wire.Refused)
         assert answer.words.key == "server-book-full"
         assert sent * len(text) < EACH_BEFORE[1]
         again = await hall.reread(room)
