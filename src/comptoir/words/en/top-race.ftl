@@ -1,7 +1,7 @@
 top-race-aim = End with the most money: of your 200, buy the cars your cards drive best, and bring them home first.
-top-race-aim-long-distance = End up the richest: with your 200, buy the cars your cards take furthest. Nobody comes home: the race lasts until the last card.
-top-race-aim-tokens = End up the richest: with your 200, buy cars and say how far each will go. Keeping your word pays; falling short costs.
-top-race-aim-bingo = End up the richest: with your 200, buy cars. The draw pile moves them, and you steer.
+top-race-aim-long-distance = End with the most money: of your 200, buy the cars your cards take furthest. Nobody comes home: the race lasts until the last card.
+top-race-aim-tokens = End with the most money: buy cars and say how far each will go. Keeping your word pays; falling short costs.
+top-race-aim-bingo = End with the most money: of your 200, buy cars. The draw pile moves them, and you steer.
 top-race-aim-children = Be the one whose car is home first: every card you turn up moves the cars it shows.
 
 top-race-asks-bid = Bid for a hand and a car, or pass
@@ -267,7 +267,7 @@ top-race-board-line-of = { $car } { $points }
 top-race-board-take-hand = Look through the hands, then take one.
 top-race-board-take-this-hand = Take { $hand }
 top-race-board-take-car = Which car do you take?
-top-race-board-drive = { $car } drives { $points }: touch where it shall end.
+top-race-board-drive = { $car } drives { $points }: touch where it is to stop.
 top-race-board-accelerate = { $car } draws level: touch where.
 top-race-board-drive-there = Drive there
 top-race-board-place = { $car } goes on the grid: touch a space.

@@ -14,10 +14,10 @@ cli-review-skipped = { $file } est laissé de côté : { $problem }
 
 review-unfinished = Cette partie n’est pas finie : la revoir en dirait trop.
 review-eyes = Vu par les yeux de nos robots : un choix compte par rapport à ce qu’ils feraient d’habitude, d’après ce que le joueur savait alors. D’autres yeux, d’autres chiffres.
-review-unit-share = En points de chance de gagner, sur 100 ; ± dit de combien d’autres essais s’en écarteraient, 95 fois sur 100 ; ce que nos robots jugent mal s’y ajoute. Chaque ligne tombe juste. Négatif, « Sous le meilleur » dit que rien de mieux que ce qui fut joué n’a été trouvé.
-review-unit-score = En points de score ; ± dit de combien d’autres essais s’en écarteraient, 95 fois sur 100 ; ce que nos robots jugent mal s’y ajoute. Chaque ligne tombe juste. Négatif, « Sous le meilleur » dit que rien de mieux que ce qui fut joué n’a été trouvé.
-review-title = { $game } : de quoi la partie était faite
-review-title-averages = De quoi les parties étaient faites
+review-unit-share = En points de chance de gagner, sur 100 ; ± dit de combien d’autres essais s’en écarteraient, 95 fois sur 100 ; ce que nos robots jugent mal s’y ajoute. Chaque ligne s’additionne exactement. Si « Sous le meilleur » est négatif, on n’a rien trouvé de mieux que ce qui a été joué.
+review-unit-score = En points de score ; ± dit de combien d’autres essais s’en écarteraient, 95 fois sur 100 ; ce que nos robots jugent mal s’y ajoute. Chaque ligne s’additionne exactement. Si « Sous le meilleur » est négatif, on n’a rien trouvé de mieux que ce qui a été joué.
+review-title = { $game } : ce qui a fait la partie
+review-title-averages = Ce qui a fait les parties
 review-averages-about = Moyennes sur les parties, avec ce que contiendraient 95 séries sur 100. Le hasard et la donne s’effacent à la longue ; vos choix, non.
 
 review-line-start = Départ
@@ -34,7 +34,7 @@ review-column-games = Parties
 review-column-game = Jeu
 review-curve = Les chances de chacun, choix après choix
 review-curve-score = Le score attendu, choix après choix
-review-bars = De quoi les résultats étaient faits
+review-bars = Ce qui a fait les résultats
 review-points = { $value } ± { $doubt }
 review-points-alone = { $value }
 
@@ -194,7 +194,7 @@ review-said-not-looked-at = { $count ->
 } : le temps était écoulé.
 
 # La page après la partie.
-review-heading = De quoi la partie était faite
+review-heading = Ce qui a fait la partie
 review-growing = Chaque choix est examiné…
 review-ready = L’analyse est prête.
 review-again = Réessayer

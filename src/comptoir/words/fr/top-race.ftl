@@ -1,6 +1,6 @@
 top-race-aim = Finissez le plus riche : avec vos 200, achetez les voitures que vos cartes mènent le mieux, et arrivez en tête.
 top-race-aim-long-distance = Finissez le plus riche : avec vos 200, achetez les voitures que vos cartes mènent le plus loin. Personne n’arrive : on roule jusqu’à la dernière carte.
-top-race-aim-tokens = Finissez le plus riche : avec vos 200, achetez des voitures et annoncez jusqu’où elles iront. Tenir parole rapporte ; s’arrêter avant coûte.
+top-race-aim-tokens = Finissez le plus riche : achetez des voitures et annoncez jusqu’où elles iront. Tenir parole rapporte, rester en deçà coûte.
 top-race-aim-bingo = Finissez le plus riche : avec vos 200, achetez des voitures. C’est la pioche qui les fait avancer, et vous qui les conduisez.
 top-race-aim-children = Que la première voiture arrivée soit à vous : chaque carte retournée fait avancer les voitures qu’elle montre.
 

@@ -51,7 +51,7 @@ cafe-international-book-end =
     - quand quelqu’un pioche le dernier client,
     - ou quand un joueur qui vient de placer son dernier client le décide, sur-le-champ.
 
-    Chaque carte en main ou face cachée coûte deux points. Le plus grand total gagne. À égalité : le moins de pénalités. Encore égal : la victoire est partagée.
+    Chaque carte en main ou face cachée coûte deux points. Le plus grand total gagne. À égalité : le moins de pénalités. Encore à égalité : la victoire est partagée.
     .title = La fin
 cafe-international-book-ladies =
     Avec cette variante, votre tour peut consister à remplir d’un coup toutes les chaises libres d’une table, pour y réunir quatre dames ou quatre messieurs. Celles ou ceux qui y sont déjà comptent : il faut donc de deux à quatre cartes de votre main. Chaque nouveau client doit toucher une table de sa nation.

@@ -47,7 +47,7 @@ cafe-race-book-score =
 
     La première place vaut autant de points qu’il y a de joueurs, chaque place suivante un de moins. Ajoutez un point par café restant.
 
-    Le plus grand total gagne. À égalité : le plus de cafés. Encore égal : la victoire est partagée.
+    Le plus grand total gagne. À égalité : le plus de cafés. Encore à égalité : la victoire est partagée.
     .title = Le score
 cafe-race-book-auction =
     Avec les enchères, plus de secret : les dés de vitesse sont mis en vente un à un, et votre mise devient votre élan.

@@ -41,7 +41,7 @@ espresso-doppio-book-cards =
 espresso-doppio-book-halves =
     Quand un joueur a marqué ses huit cartes, la première manche finit aussitôt. Chacun reprend ses huit cartes, les mélange et les donne à l’autre. On en retourne trois. Les pièces restent en place, les grains sont gardés, et celui qui ne vient pas de jouer continue.
 
-    La seconde manche finit de même, et la partie avec elle. Le plus de grains gagne. À égalité : celui qui n’a pas fini ses cartes.
+    La seconde manche finit de même, et la partie avec elle. Qui a le plus de grains gagne. À égalité : celui qui n’a pas fini ses cartes.
     .title = Deux manches
 espresso-doppio-book-solo =
     Seul à table, vous posez les neuf pièces vous-même, dans le même ordre et avec les mêmes limites. Les seize cartes forment une pioche ; retournez-en trois et prenez trois grains.
