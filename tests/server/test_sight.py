@@ -236,4 +236,5 @@ async def test_a_shared_screen_moves_to_another_device_chair_by_chair(tmp_path: 
         tablet = await hall.person("Tablet")
         for seat in (0, 1):
             assert await carried(hall, room, zoe, seat, tablet) == "carried"
+            assert sights(room)[tablet.id] == [0, 1], "with one chair goes all that was seen from both"
         assert room.table.seats_of(tablet.id) == [0, 1]
