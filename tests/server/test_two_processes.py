@@ -175,8 +175,9 @@ async def test_a_new_name_is_known_everywhere(pair: tuple[ServerProcess, ServerP
     await watcher.until(lambda player: player.seq)
     assert (await api(two.url, token, "GET", "/api/me")).json()["name"] == "Zoé"
     await api(one.url, token, "POST", "/api/me", {"name": "Zoë"})
-    while (await api(two.url, token, "GET", "/api/me")).json()["name"] != "Zoë":
-        await asyncio.sleep(0.1)
+    async with asyncio.timeout(60):
+        while (await api(two.url, token, "GET", "/api/me")).json()["name"] != "Zoë":
+            await asyncio.sleep(0.1)
     await watcher.done("chat", text="hello")
     await watcher.until(lambda player: [m for m in player.messages if m.get("chat")])
     assert [line["name"] for message in watcher.messages for line in message.get("chat", [])] == ["Zoë"]
