@@ -1,5 +1,7 @@
 """An evening attacked at its door: by links kept for later, and by names that are not what they seem."""
 
+from itertools import combinations
+
 import pytest
 
 from comptoir.house import budgets, jobs, wire
@@ -11,6 +13,7 @@ from comptoir.house.evenings.evening import MOST, Course
 from comptoir.house.evenings.evenings import Evenings
 from comptoir.house.evenings.views import evening_state
 from comptoir.house.evenings.wire import NewEvening
+from comptoir.house.likeness import alike
 from comptoir.house.memory import MemoryStore
 from comptoir.house.people import tidied
 from comptoir.house.seating import Seated
@@ -79,6 +82,16 @@ async def test_a_hosts_link_in_the_wrong_hands_can_be_taken_back_by_whoever_open
         assert evening_state(party.evening, party.host.id, 0, frozenset()).opener
         again = await Evenings(hall.house).find(party.evening.id)
         assert (again.state.hosts, again.state.host_key()) == (party.evening.hosts, party.evening.host_key())
+
+
+@runs
+async def test_no_bot_is_taken_for_a_guest_of_its_name() -> None:
+    async with hall_in(MemoryStore()) as hall:
+        party = await party_in(hall, "Moka", "Сrema", menu=[Course("cafe-race")])
+        [board] = await party.next_round()
+        names = (await party.room(board)).table.names()
+        assert len(names) == 3
+        assert not any(alike(one, other) for one, other in combinations(names, 2))
 
 
 @runs

@@ -11,6 +11,7 @@ from comptoir.house.acts.opening import Opened
 from comptoir.house.evenings.acts.results import Resulted
 from comptoir.house.evenings.evening import BOT, Board, Evening, How, Result
 from comptoir.house.house import House
+from comptoir.house.likeness import told_apart
 from comptoir.house.people import bot_name
 from comptoir.house.table import Plan, Table
 from comptoir.house.wire.terms import Clock
@@ -37,11 +38,12 @@ async def lay(house: House, evening: Evening) -> None:
 
 def plans_of(evening: Evening, board: Board) -> list[Plan]:
     """Whoever shares a device has a seat on its screen; bots take the chairs that are left."""
-    holders = Counter(evening.guests[number].holder for number in board.chairs if number != BOT)
+    guests = [evening.guests[number] for number in board.chairs if number != BOT]
+    holders, names = Counter(guest.holder for guest in guests), [guest.name for guest in guests]
     plans = []
     for chair, number in enumerate(board.chairs):
         if number == BOT:
-            plans.append(Plan("bot", "", bot_name(chair), evening.level))
+            plans.append(Plan("bot", "", told_apart(bot_name(chair), names), evening.level))
         else:
             guest = evening.guests[number]
             plans.append(Plan("screen" if holders[guest.holder] > 1 else "person", guest.holder, guest.name))
