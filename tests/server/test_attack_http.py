@@ -1,5 +1,8 @@
 """Plain HTTP attacked: lists in lists without end, work asked for past its meter, and what an answer's length tells."""
 
+import asyncio
+import socket
+import threading
 from collections.abc import Callable
 from pathlib import Path
 
@@ -13,6 +16,29 @@ from tests.server.running import runs
 from tests.server.test_http import open_table, site
 
 DEEP = b'{"a":' + b"[" * 30_000 + b"]" * 30_000 + b"}"
+
+
+@runs
+async def test_looking_up_our_own_name_keeps_nobody_waiting(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where nobody knows it that takes seconds: others are answered meanwhile, and all who ask wait for one look."""
+    others = threading.Event()
+    asked: list[str] = []
+
+    def slow(name: str) -> tuple[str, list[str], list[str]]:
+        asked.append(name)
+        assert others.wait(20)
+        return name, [], ["192.0.2.7"]
+
+    monkeypatch.setattr(socket, "gethostbyname_ex", slow)
+    async with site(tmp_path, host="0.0.0.0") as http:
+        waiting = [asyncio.create_task(http.get("/api/reach")) for _ in range(3)]
+        while not asked:
+            await asyncio.sleep(0.01)
+        assert (await http.get("/api/games")).status_code == 200
+        others.set()
+        found = [(await answer).json()["addresses"] for answer in waiting]
+    assert all(any("//192.0.2.7:" in address for address in addresses) for addresses in found)
+    assert len(asked) == 1
 
 
 @runs

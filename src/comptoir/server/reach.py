@@ -1,23 +1,52 @@
 """Under which addresses others reach this house."""
 
+import asyncio
 import contextlib
 import socket
 import sys
+import time
 from ipaddress import ip_address
 
 from comptoir.server.config import Config
 
 EVERYWHERE = ("0.0.0.0", "::", "")
 ASKING = {"linux": 0x8915, "darwin": 0xC0206921}  # SIOCGIFADDR: which address has this network card?
+LASTS = 30.0  # seconds: networks seldom change
 INNER = ("docker", "br-", "veth", "virbr", "vmnet", "bridge", "utun", "tun", "tap")
 
 
 def addresses(config: Config, port: int) -> list[str]:
     """The site's own address if it has one; else this machine's in its networks. None where only it may ask."""
+    return with_port(config, hosts_of(config), port)
+
+
+def hosts_of(config: Config) -> list[str]:
+    if config.site:
+        return []
+    return in_networks() if config.host in EVERYWHERE else [config.host]
+
+
+def with_port(config: Config, hosts: list[str], port: int) -> list[str]:
     if config.site:
         return [config.site]
-    hosts = in_networks() if config.host in EVERYWHERE else [config.host]
     return [f"http://{host}:{port}" for host in hosts if not ip_address_is_ours_alone(host)]
+
+
+class Surroundings:
+    """The same for whoever asks a house that is open. To look up this machine's own name may take seconds where nobody
+    knows it: that is done beside the loop, and once for all who ask meanwhile.
+    """
+
+    def __init__(self, config: Config) -> None:
+        self.config = config
+        self.looking: asyncio.Task[list[str]] | None = None
+        self.until = 0.0
+
+    async def addresses(self, port: int) -> list[str]:
+        if self.looking is None or (self.looking.done() and time.monotonic() > self.until):
+            self.looking = asyncio.create_task(asyncio.to_thread(hosts_of, self.config))
+            self.until = time.monotonic() + LASTS
+        return with_port(self.config, await asyncio.shield(self.looking), port)
 
 
 def ip_address_is_ours_alone(host: str) -> bool:

@@ -21,6 +21,7 @@ from comptoir.house.wire_http import Error
 from comptoir.kernel.game import Refused
 from comptoir.kernel.say import Say
 from comptoir.server.config import Config
+from comptoir.server.reach import Surroundings
 from comptoir.server.security import BODY_LIMIT, HEADERS, Limits, address, bearer, cookie_name, same_origin
 from comptoir.server.shares import Crowded, Shares
 
@@ -43,6 +44,7 @@ class Site:
         self.connected: set[Viewer] = set()
         self.since = time.monotonic()
         self.evenings = Evenings(house, ahead=PAUSES.ahead)
+        self.surroundings = Surroundings(config)
         self.closing = False
 
     def address(self, connection: HTTPConnection) -> str:

@@ -17,7 +17,6 @@ from comptoir.kernel.say import Say
 from comptoir.server.api.asking import sum_allowed
 from comptoir.server.api.play import LONG_POLL
 from comptoir.server.packing import everything, results_csv
-from comptoir.server.reach import addresses
 from comptoir.server.squeezing import squeezed
 from comptoir.server.web import Call, Problem, body, json, known, number
 from comptoir.words import LANGUAGES, words
@@ -154,5 +153,4 @@ async def wall(call: Call) -> Response:
 
 async def reach(call: Call) -> Response:
     """Where phones find the house."""
-    config = call.site.config
-    return json(wire.Reach(addresses(config, call.request.url.port or 80)))
+    return json(wire.Reach(await call.site.surroundings.addresses(call.request.url.port or 80)))
