@@ -38,9 +38,15 @@ shell-replay-back = One step back
 shell-replay-on = One step on
 shell-replay-moment = Moment of the game
 shell-replay-at = { $at } of { $all }
-shell-replay-round-back = Back a round
-shell-replay-round-on = On a round
-shell-replay-round = Round { $round } of { $rounds } ·
+shell-replay-round-back = { $game ->
+   *[other] Back a round
+}
+shell-replay-round-on = { $game ->
+   *[other] On a round
+}
+shell-replay-round = { $game ->
+   *[other] Round
+} { $round } of { $rounds } ·
 shell-replay-share = Share this moment
 shell-continue-as = From here, you play
 shell-continue = Continue from here

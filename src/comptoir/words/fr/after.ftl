@@ -38,9 +38,18 @@ shell-replay-back = Un pas en arrière
 shell-replay-on = Un pas en avant
 shell-replay-moment = Moment de la partie
 shell-replay-at = { $at } sur { $all }
-shell-replay-round-back = Un tour en arrière
-shell-replay-round-on = Un tour en avant
-shell-replay-round = Tour { $round } sur { $rounds } ·
+shell-replay-round-back = { $game ->
+    [cafe-race] Une manche en arrière
+   *[other] Un tour en arrière
+}
+shell-replay-round-on = { $game ->
+    [cafe-race] Une manche en avant
+   *[other] Un tour en avant
+}
+shell-replay-round = { $game ->
+    [cafe-race] Manche
+   *[other] Tour
+} { $round } sur { $rounds } ·
 shell-replay-share = Partager ce moment
 shell-continue-as = D’ici, vous jouez
 shell-continue = Continuer d’ici
@@ -56,7 +65,7 @@ shell-verify-good-mine = { $draws ->
    *[other] Les { $draws } tirages découlent de ce qui était promis, votre mot compris.
 }
 shell-verify-commitment = Le secret de la maison n’est pas celui qu’elle avait promis.
-shell-verify-changed = La promesse a changé depuis que vous êtes assis.
+shell-verify-changed = La promesse a changé depuis que vous êtes à cette table.
 shell-verify-promise = Le mot d’un joueur n’est pas celui qui était promis.
 shell-verify-my-word = Le mot donné par votre navigateur n’a pas servi.
 shell-verify-seed = La graine n’a pas été faite du secret et des mots.

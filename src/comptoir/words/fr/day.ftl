@@ -3,7 +3,7 @@
 day-title = Aujourd’hui
 day-tables = La table du jour
 day-about-house = Chaque jour, une table de chaque jeu : même donne, mêmes tirages et mêmes robots pour tous dans cette maison. C’est le premier essai qui compte.
-day-about-ahead = Chaque jour, une table de chaque jeu, distribuée d’avance pour les poches : la même pour tous ceux qui ont emporté cette maison, mais pas celle qui se joue ici. C’est le premier essai qui compte, et pour vous seul : dans une poche, on pourrait lire la suite.
+day-about-ahead = Chaque jour, une table de chaque jeu, distribuée d’avance pour les poches : la même pour tous ceux qui ont emporté cette maison, mais ce n’est pas celle que la maison joue elle-même. C’est le premier essai qui compte, et pour vous seul : dans une poche, on pourrait lire la suite.
 day-about-date = Chaque jour, une table de chaque jeu, tirée de la date seule : la même dans toutes les poches auxquelles aucune maison n’a distribué d’avance. C’est le premier essai qui compte, et pour vous seul : chacun pourrait calculer la suite.
 day-pocket = dans la poche
 day-in-pocket = Les tables du jour dans la poche

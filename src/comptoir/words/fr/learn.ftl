@@ -15,7 +15,7 @@ learn-name-4 = Simone
 learn-name-5 = Pablo
 
 learn-guide = Votre guide
-learn-guide-best = À vous : { $choice }. C’est ce qui brille sur le plateau.
+learn-guide-best = À vous : « { $choice } ». C’est ce qui brille sur le plateau.
 learn-guide-more = Lire les règles
 learn-guide-alone = Continuer sans guide
 learn-guide-wait = Regardez ce qui se passe ; ce sera bientôt à vous.
