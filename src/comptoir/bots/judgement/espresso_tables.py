@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from comptoir.bots.build import COMPILED
 from comptoir.bots.judgement.espresso_everywhere import HALF, best_everywhere
 from comptoir.bots.judgement.espresso_prospects import Column, Prospects
 from comptoir.games.espresso_doppio.deck import CARDS
@@ -44,7 +45,8 @@ class Tables:
             if len(self.against) >= MOST_KEPT:
                 self.against.clear()
             found = Prospects([*self.columns_of(mine), self.answered(theirs)])
-            found.everywhere()  # a master looks at all of it
+            if not COMPILED:  # hundreds of arrangements will be asked about, and one by one takes long there
+                found.everywhere()
             self.against[key] = found
         return found
 
