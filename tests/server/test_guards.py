@@ -341,6 +341,7 @@ def test_a_short_message_is_read_as_the_library_reads_it(length: int) -> None:
 @pytest.mark.parametrize(
     "other",
     [said(b""), said(b"x" * 126), said(b"x")[:-1], said(b"x") * 2, said(b"x", fin=False), framed(b"x" * 10), b"\x81"],
+    ids=["empty", "long", "cut", "two", "unfinished", "bare", "nothing but a beginning"],
 )
 def test_whatever_else_comes_is_left_to_the_library(other: bytes) -> None:
     assert short_text(other) == b""
