@@ -393,7 +393,7 @@ FLOODS: dict[str, Flood] = {
     "polls": polls,
     "an evening's polls": an_evenings_polls,
     "forecasts": forecasts,
-    "doors of the day": doors_of_the_day,  # last: whoever has opened every table he may is held back for long
+    "doors of the day": doors_of_the_day,
 }
 
 

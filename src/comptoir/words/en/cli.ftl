@@ -71,7 +71,6 @@ cli-play-chance = wins { $chance } times in a hundred
 cli-play-points = about { $points } points
 cli-play-saved = The record is in { $file }.
 cli-play-saved-so-far = The game so far is in { $file }.
-cli-bot = Bot { $number }
 cli-player = Player { $number }
 cli-games-seats = { $least } to { $most } players
 cli-games-sets = Rule sets: { $sets }

@@ -71,7 +71,6 @@ cli-play-chance = gagne { $chance } fois sur cent
 cli-play-points = environ { $points } points
 cli-play-saved = La partie est dans { $file }.
 cli-play-saved-so-far = La partie jusqu’ici est dans { $file }.
-cli-bot = Robot { $number }
 cli-player = Joueur { $number }
 cli-games-seats = { $least } à { $most } joueurs
 cli-games-sets = Règles : { $sets }
