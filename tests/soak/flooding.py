@@ -1,6 +1,7 @@
 """One visitor who wants to slow the others, by every way we know; and others who sit at a table and measure.
 
-The visitor comes from an address of his own (127.0.0.2), with names where they help him; the others from 127.0.0.1.
+The visitor comes from an address of his own (127.0.0.2 and on), with names where they help him; the others from
+127.0.0.1.
 """
 
 import asyncio
@@ -15,7 +16,6 @@ import msgspec
 from bench.sockets import Socket
 
 Json = dict[str, Any]
-STRANGER = "127.0.0.2"
 
 
 class Answer(msgspec.Struct):
@@ -176,8 +176,9 @@ Flood = Callable[["Visitor", float], Coroutine[Any, Any, None]]
 class Visitor:
     """What the flood needs: names (as many as one address gets), and tables of his own."""
 
-    def __init__(self, port: int) -> None:
+    def __init__(self, port: int, source: str) -> None:
         self.port = port
+        self.source = source
         self.people: list[Line] = []
         self.finished = ""
         self.honest = ""  # the table of the others
@@ -185,7 +186,9 @@ class Visitor:
         self.sent = 0
 
     async def arrive(self) -> None:
-        self.people = [await person(self.port, f"V{number}", STRANGER) for number in range(8)]
+        self.people = [await person(self.port, f"V{number}", self.source) for number in range(8)]
+
+    async def finish_a_game(self) -> None:
         first = self.people[0]
         self.finished = await table_of(first, "top-race", [{"kind": "screen"}] * 6, options={"races": 3})
         await started(first, self.finished)
@@ -196,7 +199,7 @@ class Visitor:
         made: list[str] = []
         for number, wish in enumerate(wishes):
             if number % 10 == 0:
-                line = await person(self.port, f"B{number}", STRANGER)
+                line = await person(self.port, f"B{number}", self.source)
             made.append(str((await patiently(line, "POST", "/api/tables", wish))["id"]))
             for command in ({"type": "ready", "id": "r", "ready": True}, {"type": "start", "id": "s"}):
                 await patiently(line, "POST", f"/api/tables/{made[-1]}/commands", command)
@@ -207,7 +210,7 @@ class Visitor:
 
         async def one(line: Line) -> None:
             number = 0
-            mine = Line(line.port, line.token, STRANGER)
+            mine = Line(line.port, line.token, self.source)
             while time.perf_counter() < until:
                 number += 1
                 self.sent += 1

@@ -1,5 +1,5 @@
 """The floods themselves: each is one visitor's and lasts for a while. In a process of its own, so that it takes nothing
-from those who measure: `python -m tests.soak.floods NAME PORT SECONDS FINISHED HONEST TABLES TOKEN …`.
+from those who measure: `python -m tests.soak.floods NAME PORT SECONDS ADDRESS FINISHED HONEST TABLES TOKEN …`.
 """
 
 import asyncio
@@ -18,7 +18,7 @@ from comptoir.house.fair import luck_for, promise, seed_of
 from comptoir.kernel.journal import Journal
 from comptoir.kernel.luck import Recorder
 from comptoir.kernel.record import SETUP, Entry, Record, undo, write_record
-from tests.soak.flooding import STRANGER, Flood, Line, Visitor, hold, ignore, patiently, socket, table_of
+from tests.soak.flooding import Flood, Line, Visitor, hold, ignore, patiently, socket, table_of
 
 
 def a_deck() -> str:
@@ -94,7 +94,7 @@ async def pings(visitor: Visitor, until: float) -> None:
     async def one() -> None:
         while time.perf_counter() < until:
             with contextlib.suppress(OSError, TimeoutError):
-                made = await socket(visitor.port, visitor.finished, "", STRANGER, ignore)
+                made = await socket(visitor.port, visitor.finished, "", visitor.source, ignore)
                 while not made.closed and time.perf_counter() < until:
                     visitor.sent += 9_000
                     made.transport.write(flood)
@@ -109,7 +109,9 @@ async def half_requests(visitor: Visitor, until: float) -> None:
     async def one() -> None:
         while time.perf_counter() < until:
             with contextlib.suppress(OSError, TimeoutError):
-                reader, writer = await asyncio.open_connection("127.0.0.1", visitor.port, local_addr=(STRANGER, 0))
+                reader, writer = await asyncio.open_connection(
+                    "127.0.0.1", visitor.port, local_addr=(visitor.source, 0)
+                )
                 visitor.sent += 1
                 writer.write(b"GET /healthz HTTP/1.1\r\nHost: x\r\n")
                 async with asyncio.timeout(max(0.1, until - time.perf_counter())):
@@ -126,7 +128,7 @@ async def a_strangers_sockets(visitor: Visitor, until: float) -> None:
     async def one() -> None:
         while time.perf_counter() < until:
             with contextlib.suppress(OSError, TimeoutError):
-                here = await socket(visitor.port, visitor.honest, "", STRANGER, ignore)
+                here = await socket(visitor.port, visitor.honest, "", visitor.source, ignore)
                 made.append(here)
                 while not here.closed and time.perf_counter() < until:
                     visitor.sent += 1
@@ -140,13 +142,13 @@ async def a_strangers_sockets(visitor: Visitor, until: float) -> None:
 
 def a_name(visitor: Visitor, number: int) -> Line:
     person = visitor.people[number % len(visitor.people)]
-    return Line(person.port, person.token, STRANGER)
+    return Line(person.port, person.token, visitor.source)
 
 
 async def decks_awake(visitor: Visitor, until: float) -> None:
     """Eighty decks and circuits of his own awake at once, all looked at, and each asked for again and again."""
     looking = [
-        await socket(visitor.port, table, a_name(visitor, number).token, STRANGER, ignore)
+        await socket(visitor.port, table, a_name(visitor, number).token, visitor.source, ignore)
         for number, table in enumerate(visitor.tables)
     ]
 
@@ -163,7 +165,7 @@ async def decks_awake(visitor: Visitor, until: float) -> None:
 async def tables_of_bots(visitor: Visitor, until: float) -> None:
     """160 tables of masters, each looked at."""
     looking = [
-        await socket(visitor.port, table, a_name(visitor, number).token, STRANGER, ignore)
+        await socket(visitor.port, table, a_name(visitor, number).token, visitor.source, ignore)
         for number, table in enumerate(visitor.tables)
     ]
     visitor.sent = sum(not each.closed for each in looking)
@@ -176,7 +178,7 @@ async def an_open_crowd(visitor: Visitor, until: float) -> None:
     async def one() -> None:
         while time.perf_counter() < until:
             with contextlib.suppress(OSError, TimeoutError):
-                here = await socket(visitor.port, visitor.honest, "", STRANGER, ignore)
+                here = await socket(visitor.port, visitor.honest, "", visitor.source, ignore)
                 visitor.sent += 1
                 await asyncio.sleep(random.uniform(0.2, 2.0))
                 here.transport.abort()
@@ -242,7 +244,7 @@ async def acknowledgements(visitor: Visitor, until: float) -> None:
         token = visitor.people[number % len(visitor.people)].token
         while time.perf_counter() < until:
             with contextlib.suppress(OSError, TimeoutError):
-                here = await socket(visitor.port, table, token, STRANGER, ignore)
+                here = await socket(visitor.port, table, token, visitor.source, ignore)
                 while not here.closed and time.perf_counter() < until:
                     visitor.sent += 8
                     for _ in range(8):
@@ -320,7 +322,7 @@ async def crowd_of_polls(visitor: Visitor, until: float, path: str, news: str) -
     """All the long polls his names get, woken at once by a word of his, again and again."""
 
     async def poll(person: Line) -> None:
-        line = Line(person.port, person.token, STRANGER)
+        line = Line(person.port, person.token, visitor.source)
         await asyncio.sleep(random.uniform(0, 2))  # whoever knocks at once is not let in at all
         while (left := until - time.perf_counter()) > 0:
             with contextlib.suppress(TimeoutError):
@@ -332,7 +334,7 @@ async def crowd_of_polls(visitor: Visitor, until: float, path: str, news: str) -
         line.close()
 
     async def wake() -> None:
-        line = Line(visitor.port, visitor.people[0].token, STRANGER)
+        line = Line(visitor.port, visitor.people[0].token, visitor.source)
         while time.perf_counter() < until:
             body = f'{{"id":"w{random.getrandbits(60)}",{news}}}'.replace("*", str(random.random() < 0.5).lower())
             await line.ask("POST", f"{path}/commands", msgspec.Raw(body.encode()))
@@ -397,10 +399,11 @@ FLOODS: dict[str, Flood] = {
 }
 
 
-async def main(name: str, port: str, seconds: str, finished: str, honest: str, tables: str, *tokens: str) -> None:
-    visitor = Visitor(int(port))
+async def main(name: str, port: str, seconds: str, *told: str) -> None:
+    address, finished, honest, tables, *tokens = told
+    visitor = Visitor(int(port), address)
     visitor.finished, visitor.honest, visitor.tables = finished, honest, tables.split()
-    visitor.people = [Line(visitor.port, token, STRANGER) for token in tokens]
+    visitor.people = [Line(visitor.port, token, visitor.source) for token in tokens]
     await FLOODS[name](visitor, time.perf_counter() + float(seconds))
     print(visitor.sent)
 
