@@ -2,6 +2,7 @@
 
 Both servers run at once on SQLite, each with its own tables of people, three sockets each; in turn one is asked while
 the other idles, so that whatever else the machine does is met by both. What counts is processor time of all threads.
+Each server's people acknowledge what they hear as often as the page of its checkout does.
 """
 
 import argparse
@@ -17,10 +18,9 @@ from statistics import median
 
 from msgspec import Struct
 
-from bench.crowd import Table, open_tables
+from bench.crowd import ROOT, Table, open_tables
 from bench.soak_server_load import Checkout, serving, share
 
-ROOT = Path(__file__).resolve().parent.parent
 RESULTS = Path(__file__).parent / "results"
 
 
@@ -57,7 +57,9 @@ async def one_round(tables: list[Table], pid: int, seconds: float, pace: float) 
     return Round(spent, [each for table in tables for each in table.latencies])
 
 
-async def compare(servers: Sequence[tuple[str, int, int]], asked: argparse.Namespace) -> list[list[Round]]:
+async def compare(
+    servers: Sequence[tuple[str, int, int]], roots: Sequence[Path], asked: argparse.Namespace
+) -> list[list[Round]]:
     """The rounds of each server, in turn: many short ones, since what else the machine does comes and goes."""
     found: list[list[Round]] = [[] for _ in servers]
     tables: list[list[Table]] = [[] for _ in servers]
@@ -66,7 +68,7 @@ async def compare(servers: Sequence[tuple[str, int, int]], asked: argparse.Names
             for table in [table for table in tables[which] if table.turn() is None]:
                 table.leave()
                 tables[which].remove(table)
-            tables[which] += await open_tables(url, port, asked.tables - len(tables[which]))
+            tables[which] += await open_tables(url, port, asked.tables - len(tables[which]), root=roots[which])
             await asyncio.sleep(0.3)  # who comes and goes costs too, but not the next round
             made = await one_round(tables[which], pid, asked.seconds, asked.pace)
             if number:  # the first warms up
@@ -103,11 +105,12 @@ def main() -> None:
     asked = parser.parse_args()
     asked.load = os.getloadavg()[0]
     with tempfile.TemporaryDirectory() as folder, contextlib.ExitStack() as stack:
+        roots = (asked.before.resolve(), ROOT)
         servers = [
             stack.enter_context(serving(f"{folder}/{number}.sqlite3", Checkout(root)))
-            for number, root in enumerate((asked.before.resolve(), ROOT))
+            for number, root in enumerate(roots)
         ]
-        found = asyncio.run(compare(servers, asked))
+        found = asyncio.run(compare(servers, roots, asked))
     print(page(found, asked))
 
 

@@ -205,7 +205,7 @@ def framed(text: bytes) -> bytes:
 
 def short_text(data: bytes) -> bytes:
     """What a client says, if it is said in one short frame and nothing else has come; else nothing. Everybody at the
-    table acknowledges every choice so, and the library would read a frame of each in six steps.
+    table acknowledges what he heard so, and the library would read a frame of each in six steps.
     """
     length = len(data) - 6  # behind two bytes that say what it is, and four to mask it with
     if length <= 0 or data[0] != WHOLE_TEXT or data[1] != 0x80 | length or length >= 126:

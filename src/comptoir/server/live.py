@@ -171,7 +171,7 @@ class Connection:
             await self.site.shares.serve(self.viewer.address, take, LITTLE, asker)
 
     def _acknowledges(self, text: bytes) -> bool:
-        """Every message is acknowledged by everybody: that is taken note of in passing, unless he has had his share."""
+        """Everybody acknowledges again and again: that is taken note of in passing, unless he has had his share."""
         if len(text) > LONGEST_ACK or not text.startswith(ACK):
             return False
         if not self.site.shares.lightly(self.viewer.address, self.viewer.person.id):

@@ -56,15 +56,28 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers());
 
 describe('a live table', () => {
-  it('acknowledges what it heard', () => {
+  it('acknowledges what it heard, all of it at once', () => {
     const { heard } = table();
     expect(wire().path).toBe('/api/tables/abc/live?seat=0');
     wire().onopen?.();
     wire().hear(snapshot(4));
+    vi.advanceTimersByTime(1_000);
     wire().hear(update(5));
-    vi.advanceTimersByTime(300);
+    vi.advanceTimersByTime(4_000);
     expect(heard).toEqual(['open', 'snapshot 4', 'update 5']);
     expect(wire().said('ack')).toEqual([{ type: 'ack', seq: 5 }]);
+  });
+
+  it('acknowledges at once where a lot comes', () => {
+    table();
+    wire().onopen?.();
+    wire().hear(snapshot(4));
+    vi.advanceTimersByTime(5_000);
+    for (let seq = 5; seq < 110; seq += 1) wire().hear(update(seq));
+    expect(wire().said('ack')).toEqual([
+      { type: 'ack', seq: 4 },
+      { type: 'ack', seq: 104 },
+    ]);
   });
 
   it('ignores what it already knows and starts again when a number is missing', () => {

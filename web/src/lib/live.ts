@@ -46,7 +46,9 @@ const browser: World = {
 
 const FIRST_RETRY = 300;
 const LONGEST_RETRY = 8_000;
-const ACK_DELAY = 250;
+// The server only wants to know that we keep up: to acknowledge every choice would be most of what it hears.
+const ACK_DELAY = 4_000;
+const MANY = 100; // entries, where bots are quick: long before the server gives us up
 const SILENCE = 25_000;
 const PATIENCE = 6_000;
 
@@ -262,12 +264,17 @@ export class Live {
   }
 
   #ack(): void {
+    if (this.seq - this.#acked >= MANY) this.#acknowledge();
     this.#timers.ack ??= setTimeout(() => {
       this.#timers.ack = undefined;
-      if (this.status !== 'open' || this.#acked === this.seq) return;
-      this.#acked = this.seq;
-      this.#write({ type: 'ack', seq: this.seq });
+      this.#acknowledge();
     }, ACK_DELAY);
+  }
+
+  #acknowledge(): void {
+    if (this.status !== 'open' || this.#acked === this.seq) return;
+    this.#acked = this.seq;
+    this.#write({ type: 'ack', seq: this.seq });
   }
 
   #write(command: Command): void {
