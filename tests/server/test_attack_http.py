@@ -62,6 +62,17 @@ async def test_no_forecast_is_begun_past_its_meter(tmp_path: Path, monkeypatch: 
         assert [await forecast(http, table, seats) for seats in (4, 5, 6, 4)] == [200, 200, 429, 200]
 
 
+@runs
+async def test_an_evenings_honours_are_metered(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever asked woke all its games that nobody has looked at yet, again and again."""
+    monkeypatch.setattr(Limits, "__init__", metered)
+    async with site(tmp_path) as http:
+        await http.post("/api/me", json={"name": "Zoé"})
+        made = await http.post("/api/evenings", json={"name": "Friday", "menu": [{"game": "cafe-race"}]})
+        path = f"/api/evenings/{made.json()['code']}/honours"
+        assert [(await http.get(path)).status_code for _ in range(3)] == [200, 200, 429]
+
+
 def metered(limits: Limits, rate: float, make: Callable[[Limits, float], None] = Limits.__init__) -> None:
     """Two sums and no more."""
     make(limits, rate)
@@ -88,3 +99,20 @@ async def test_no_key_is_squeezed_together_with_what_others_typed(tmp_path: Path
         for path in (evening, f"{evening}/wait", f"/api/tables/{table}", "/api/tables"):
             assert "content-encoding" not in (await http.get(path)).headers
         assert len((await http.get(evening)).content) > 1_300
+
+
+@runs
+async def test_whoever_opens_table_after_table_does_not_push_others_off_the_list(tmp_path: Path) -> None:
+    """Three cards of one visitor filled all fifty places."""
+    wish = {"game": "cafe-race", "seats": [{"kind": "person"}, {"kind": "open"}, {"kind": "open"}], "public": True}
+    async with site(tmp_path) as http:
+        await http.post("/api/me", json={"name": "Zoé"})
+        honest = (await http.post("/api/tables", json=wish)).json()["id"]
+        for name in ("A", "B", "C"):
+            http.cookies.clear()
+            await http.post("/api/me", json={"name": name})
+            for _ in range(19):
+                assert (await http.post("/api/tables", json=wish)).status_code == 201
+        listed = [line["id"] for line in (await http.get("/api/tables")).json()["public"]]
+    assert len(listed) == 50
+    assert honest in listed[:4]

@@ -1,5 +1,8 @@
 """What a list shows of a table without waking it."""
 
+from collections import Counter
+from collections.abc import Iterable
+
 import msgspec
 from msgspec import Struct
 
@@ -49,3 +52,16 @@ def line_of(card: Card, person: str, frozen: bool = False) -> TableLine:
         alone=summary.people == [person],
         changed=card.changed,
     )
+
+
+def in_turn(cards: Iterable[Card], limit: int) -> list[Card]:
+    """Everybody's first table before anybody's second, in the order given: whoever opens table after table does not
+    push the others off the list. A table is his who sits there first.
+    """
+    before: Counter[str] = Counter()
+    ranked: list[tuple[int, Card]] = []
+    for card in cards:
+        host = next(iter(msgspec.json.decode(card.summary, type=Summary).people), "")
+        ranked.append((before[host], card))
+        before[host] += 1
+    return [card for _, card in sorted(ranked, key=lambda each: each[0])][:limit]

@@ -9,7 +9,7 @@ from comptoir.house import parcels, shelf, wire_http
 from comptoir.house.acts import opening
 from comptoir.house.budgets import check_options
 from comptoir.house.store import Card, Store
-from comptoir.house.summaries import line_of
+from comptoir.house.summaries import in_turn, line_of
 from comptoir.kernel.game import Refused
 from comptoir.kernel.say import Say
 from comptoir.server.api.asking import made, sum_allowed
@@ -19,6 +19,7 @@ from comptoir.server.web import Call, Problem, body, json, known
 from comptoir.version import VERSION
 
 LISTED = 50
+LOOKED_AT = 200  # newest public tables, from which the list is made
 
 
 async def games(call: Call) -> Response:
@@ -65,7 +66,7 @@ async def tables(call: Call) -> Response:
         return [line_of(card, person, card.id in house.frozen) for card in cards]
 
     mine = lines(await house.store.tables_of(person, LISTED)) if person else []
-    public = lines(await house.store.public_tables(LISTED))
+    public = lines(in_turn(await house.store.public_tables(LOOKED_AT), LISTED))
     return json(wire_http.Tables([line for line in mine if line.mine], public))
 
 

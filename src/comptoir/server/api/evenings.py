@@ -99,6 +99,7 @@ def may_join(call: Call) -> bool:
 
 
 async def evening_honours(call: Call) -> Response:
+    sum_allowed(call)
     one = await found(call)
     return json(await call.site.evenings.honouring.of(one.state))
 
