@@ -23,7 +23,7 @@ from comptoir.kernel.say import Say
 from comptoir.server.app import Server
 from comptoir.server.commands import carry_out
 from comptoir.server.config import Config
-from comptoir.server.live import Connection
+from comptoir.server.connection import Connection
 from tests.server.hunting import Leak
 from tests.server.inside import FirstChoice, Hall, new_id
 from tests.server.test_patience import Client

@@ -9,7 +9,7 @@ from comptoir.house.people import hashed
 from comptoir.kernel.game import Refused
 from comptoir.server.app import Server
 from comptoir.server.config import Config
-from comptoir.server.live import Patience
+from comptoir.server.connection import Patience
 from tests.server.conftest import StoreMaker
 from tests.server.inside import hall_at, hall_in, kinds, phase
 from tests.server.players import Player, api

@@ -15,9 +15,10 @@ import pytest
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame, Opcode
 
-from comptoir.server import guards, live
+from comptoir.server import connection, guards, lines, live, metering
 from comptoir.server.config import Config
-from comptoir.server.guards import GuardedSocket, Reading, ends_whole, framed, short_text
+from comptoir.server.lines import GuardedSocket, ends_whole, framed, short_text
+from comptoir.server.metering import Reading
 from comptoir.server.running import serve
 from comptoir.server.security import Limit, Limits
 from tests.server.fuzzing import FLOODS, Breach, frame, hunt_flood, hunt_half_requests, upgrade
@@ -156,7 +157,7 @@ def test_frames_without_end_end_the_connection(
                 await writer.drain()
             answer = await rest(reader)
             assert code.to_bytes(2, "big") in answer[-100:], answer[-200:]
-            assert answer.count(b"\x8a\x01a") <= guards.SLICE / 7  # pongs: those of one slice at the most
+            assert answer.count(b"\x8a\x01a") <= lines.SLICE / 7  # pongs: those of one slice at the most
             async with httpx.AsyncClient(base_url=url) as http:
                 assert (await http.get("/healthz")).json()["sockets"] == 0
 
@@ -199,7 +200,7 @@ class Stuck:
 
 @runs
 async def test_a_slow_reader_is_waited_for_and_a_stuck_one_is_not(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(guards, "STUCK", 0.0)
+    monkeypatch.setattr(metering, "STUCK", 0.0)
     line = Stuck()
     reading = Reading(line)  # type: ignore[arg-type]
     reading.watch()
@@ -213,7 +214,7 @@ async def test_a_slow_reader_is_waited_for_and_a_stuck_one_is_not(monkeypatch: p
 
 @runs
 async def test_a_socket_that_is_never_read_is_cut_off(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(guards, "STUCK", 0.3)
+    monkeypatch.setattr(metering, "STUCK", 0.3)
     gone = asyncio.Event()
 
     def lost(connection: GuardedSocket, _error: Exception | None) -> None:
@@ -360,13 +361,13 @@ async def test_acknowledgements_are_noted_around_frames_in_pieces(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     noted: list[bool] = []
-    usual = live.Connection._acknowledges
+    usual = connection.Connection._acknowledges
 
-    def acknowledges(self: live.Connection, text: bytes) -> bool:
+    def acknowledges(self: connection.Connection, text: bytes) -> bool:
         noted.append(usual(self, text))
         return noted[-1]
 
-    monkeypatch.setattr(live.Connection, "_acknowledges", acknowledges)
+    monkeypatch.setattr(connection.Connection, "_acknowledges", acknowledges)
     ack, ping = said(b'{"type":"ack","seq":0}'), said(b'{"type":"ping"}')
     async with house(tmp_path) as url:
         reader, writer = await sends(url, upgrade(await lobby(url)))

@@ -8,7 +8,7 @@ from typing import Any
 
 from comptoir.house.rooms import Viewer
 from comptoir.server.config import Config
-from comptoir.server.live import Connection, Patience
+from comptoir.server.connection import Connection, Patience
 from comptoir.server.web import Site
 from tests.server.inside import hall_at
 from tests.server.running import runs

@@ -15,7 +15,7 @@ from comptoir.house.store import Addition, Outcome
 from comptoir.kernel.say import Say
 from comptoir.server.commands import carry_out
 from comptoir.server.config import Config
-from comptoir.server.live import Connection
+from comptoir.server.connection import Connection
 from comptoir.server.storage.sqlite import SqliteStore
 from comptoir.server.web import Site
 from tests.server.inside import Hall, hall_in

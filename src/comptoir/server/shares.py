@@ -16,7 +16,7 @@ from contextlib import contextmanager
 from functools import partial
 from typing import Any, TypeVar
 
-from comptoir.server.guards import Bucket
+from comptoir.server.metering import Bucket
 
 T = TypeVar("T")
 SHARE = 0.25  # seconds of work a second for one address,
