@@ -43,7 +43,7 @@ def test_one_bot_fills_a_table_for_two(told: Told) -> None:
 def test_the_arena_speaks_french(told: Told) -> None:
     code, out, _ = told(*DUEL, "--lang", "fr")
     assert code == 0
-    assert "6 parties, places tournées" in out
+    assert "6 parties, places permutées" in out
     assert "gagnerait 33,3\u00a0%" in out
     assert not re.search(r"[^@]\d\.\d", out), "a French number has a comma"
 

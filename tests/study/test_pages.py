@@ -28,7 +28,7 @@ def test_a_review_draws_every_turning_point_as_its_player_saw_it() -> None:
     mine = [point for point in points if point.seat == points[0].seat]
     page = found.html("fr", seat=points[0].seat)
     assert drawn(page) == len(mine)
-    assert re.search(rf"Avant le n°\s{mine[0].entry}, tel que le voyait", page)
+    assert re.search(rf"Avant le n°\s{mine[0].entry}, vu par", page)
     # Before this entry stands what the one before it left behind.
     before = [*comptoir.replay(table.record)][mine[0].entry - 1].position
     spaces = table.game.view(before, 0)

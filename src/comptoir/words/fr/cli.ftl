@@ -1,8 +1,8 @@
 cli-about = Quatre jeux de société à jouer et à étudier. Ajoutez --lang en ou --lang fr pour choisir la langue.
 cli-games = Quels jeux, à combien, avec quelles options.
 cli-play = Jouer dans le terminal, contre des robots.
-cli-simulate = Jouer beaucoup de parties au hasard et montrer des chiffres.
-cli-replay = Raconter une partie notée, et la vérifier.
+cli-simulate = Jouer beaucoup de parties au hasard et en donner les chiffres.
+cli-replay = Raconter une partie enregistrée, et la vérifier.
 cli-circuit = Vérifier un circuit de Top Race et le dessiner.
 cli-arena = Faire jouer des robots entre eux et mesurer le plus fort.
 cli-balance = Ce qu’une variante change, à côté des règles de base.
@@ -11,14 +11,14 @@ cli-serve = Ouvrir la table sur le web.
 cli-tables = Montrer combien de tables sont gardées, et se défaire des anciennes.
 cli-verify = Vérifier le hasard et les coups d’une partie finie.
 
-cli-language = Cette langue n’est pas parlée ici. À choisir parmi : { $known }.
+cli-language = On ne parle pas cette langue ici. Au choix : { $known }.
 cli-usage = { $problem } ({ $command } --help montre ce qu’on peut demander.)
-cli-mistake-option = Pas d’option { $option }.
-cli-mistake-option-like = Pas d’option { $option } ; peut-être { $like } ?
+cli-mistake-option = L’option { $option } n’existe pas.
+cli-mistake-option-like = L’option { $option } n’existe pas ; peut-être { $like } ?
 cli-mistake-extra = Il y a des mots de trop : { $words }.
 cli-mistake-missing = Il manque quelque chose : { $name }.
 cli-mistake-value = « { $value } » ne convient pas à { $name }.
-cli-mistake-choice = « { $value } » ne convient pas à { $name }. À choisir parmi : { $known }.
+cli-mistake-choice = « { $value } » ne convient pas à { $name }. Au choix : { $known }.
 cli-file = Le fichier { $file } ne peut être ni lu ni écrit.
 cli-no-file = Il n’y a pas de fichier « { $file } ».
 cli-no-text = Le fichier { $file } ne peut pas être lu : ce n’est pas du texte.
@@ -27,7 +27,7 @@ cli-system = Le système ne le permet pas : { $problem }.
 cli-not-writable = Le fichier { $file } ne peut pas être écrit : le dossier n’existe pas, ou c’est lui-même un dossier.
 cli-option-form = « { $option } » n’est pas de la forme option=valeur.
 cli-missing = Cette commande demande plus que ce qui est installé ({ $module }) : pip install "comptoir[{ $extra }]".
-cli-unknown = Pas de commande « { $command } ». Connues : { $known }.
+cli-unknown = La commande « { $command } » n’existe pas. Connues : { $known }.
 cli-positive = Il faut au moins une partie et un processus.
 
 cli-help-usage = Usage : { $line }
@@ -45,25 +45,25 @@ cli-client-away = Personne ne répond à { $link }.
 
 cli-game = un jeu, ou des règles comme cafe-race/auction
 cli-seats = nombre de joueurs ; sinon autant que le jeu en permet, jusqu’à quatre
-cli-seed = le départ du hasard ; même départ, même hasard
+cli-seed = la graine du hasard ; même graine, même hasard
 cli-jobs = nombre de processus qui se partagent le travail
 cli-option = une option du jeu, nom=valeur ; peut être répétée
 cli-json = donner les chiffres en JSON
-cli-export-asked = Redemander à chaque bot, autant de fois, ce qu’il choisirait, pour connaître ses probabilités ; cela dure autant de fois plus longtemps.
+cli-export-asked = Redemander tant de fois à chaque robot ce qu’il choisirait, pour connaître ses probabilités ; cela prend d’autant plus de temps.
 cli-simulate-forced = Ne compter que les choix entre plusieurs possibilités ; les parties sont les mêmes.
 cli-simulate-games = nombre de parties
 cli-simulate-progress = Parties
-cli-replay-file = la partie notée
+cli-replay-file = la partie enregistrée
 cli-replay-to = s’arrêter après cette entrée
-cli-replay-undo = tout est repris à partir de l’entrée { $to }
+cli-replay-undo = tout ce qui a été joué à partir de l’entrée { $to } est repris
 cli-replay-verified = { $entries ->
-    [1] Une entrée, et elle tient.
-   *[other] { $entries } entrées, et toutes tiennent.
+    [1] Une entrée, vérifiée.
+   *[other] { $entries } entrées, toutes vérifiées.
 }
 cli-replay-unfinished = La partie n’est pas finie. Points jusqu’ici :
 cli-play-level = la force des robots
 cli-play-name = votre nom
-cli-play-save = noter la partie dans ce fichier, à la fin ou quand vous partez
+cli-play-save = enregistrer la partie dans ce fichier, à la fin ou quand vous partez
 cli-play-how = Répondez par un numéro de la liste ; h : ce que ferait un bon joueur, u : reprendre votre dernier choix, q : partir.
 cli-play-prompt = Votre choix :
 cli-play-unclear = Répondez par un numéro de 1 à { $most }, ou h pour un conseil, u pour reprendre, q pour partir.
@@ -146,7 +146,7 @@ server-cli-host = l’adresse où écouter
 server-cli-port = le port ; par défaut 8000 ou le premier libre ensuite
 server-cli-database = un fichier pour SQLite, ou postgresql://…
 server-cli-site = l’adresse que les gens utilisent, comme https://comptoir.example
-server-cli-proxy = derrière un mandataire inverse : croire son X-Forwarded-For
+server-cli-proxy = derrière un proxy inverse : se fier à son X-Forwarded-For
 server-cli-bots = combien de processus réfléchissent pour les robots
 server-cli-rate = multiplie toutes les limites de débit
 server-cli-keep-finished = jours pendant lesquels on garde les tables terminées ; 0 : pour toujours
@@ -157,12 +157,12 @@ server-cli-log = quoi consigner : debug, info, warning ou error
 server-cli-open = ouvrir la page dans un navigateur
 server-cli-port-taken = Le port { $port } n’est pas libre, ou n’est pas permis.
 server-cli-port-most = Il n’y a pas de port { $port } : les ports finissent à { $most }.
-server-cli-above-zero = { $name } doit être un nombre au-dessus de 0.
+server-cli-above-zero = { $name } doit être un nombre supérieur à 0.
 server-cli-no-address = Cette machine ne peut pas écouter à l’adresse { $host }.
 server-cli-other-database = Les tables se gardent dans un fichier SQLite ou dans PostgreSQL (postgresql://…) ; { $kind }:// n’est ni l’un ni l’autre.
 server-cli-in-use = Un autre serveur utilise déjà { $file }. Arrêtez-le d’abord, ou nommez un autre fichier avec --database.
 server-cli-no-database = La base de données ne s’ouvre pas : { $problem }
-server-cli-number = { $name } doit être un nombre, et pas au-dessous de 0.
+server-cli-number = { $name } doit être un nombre, 0 ou plus.
 server-verify-file = le fichier d’une partie finie
 server-verify-no-secret = Ce fichier ne dit pas d’où venait son hasard ; la partie n’a pas été jouée à une table, ou pas jusqu’au bout.
 server-verify-broken-promise = Le secret du serveur n’est pas celui qu’il avait promis avant la partie.
@@ -231,8 +231,8 @@ server-tables-would-go = { $kind } : { $count ->
     [one] une partirait
    *[other] { $count } partiraient
 }
-cli-export = Écrire beaucoup de parties comme données d’apprentissage.
-cli-export-to = le fichier à écrire : des lignes JSON, que l’on peut continuer, ou Parquet si son nom finit par .parquet
+cli-export = Enregistrer de nombreuses parties comme données d’apprentissage.
+cli-export-to = le fichier à écrire : des lignes JSON, que l’on pourra compléter, ou Parquet si son nom finit par .parquet
 cli-exported = { $games ->
     [1] Une partie
    *[other] { $games } parties
@@ -241,7 +241,7 @@ cli-exported = { $games ->
    *[other] , dont { $before } déjà là.
 }
 
-cli-puzzles = Chercher des problèmes : dans des parties d’intermédiaires, les décisions qui ont une réponse nettement meilleure.
+cli-puzzles = Chercher des problèmes : dans des parties de robots intermédiaires, les décisions qui ont une réponse nettement meilleure.
 puzzles-to = le fichier où écrire les plus nets
 puzzles-book = ce qui a été trouvé, une partie par ligne ; la même commande reprend là où elle s’était arrêtée
 puzzles-wanted = combien de problèmes chercher

@@ -1,10 +1,10 @@
-cli-review = Démonter une partie finie : la donne, le hasard, vos choix et ceux des autres.
-cli-review-file = une partie notée, ou un dossier : alors les moyennes de chaque joueur
+cli-review = Décortiquer une partie finie : la donne, le hasard, vos choix et ceux des autres.
+cli-review-file = une partie enregistrée, ou un dossier : alors les moyennes de chaque joueur
 cli-review-seat = parler à ce joueur, compté à partir de 1, et taire les phrases des autres
 cli-review-thinking = combien y réfléchir ; 0.1 est un dixième du temps, et moins sûr
 cli-review-report = écrire la courbe, les barres et les phrases dans ce fichier HTML ; il s’ouvre sans réseau
 cli-review-progress = Lecture de { $file }
-cli-review-thinking-least = --thinking veut un nombre au-dessus de 0, comme 0.5.
+cli-review-thinking-least = --thinking veut un nombre supérieur à 0, comme 0.5.
 cli-review-seat-unknown = Il n’y a pas de joueur { $seat } : { $seats ->
     [1] un seul joue
    *[other] ils sont { $seats }
@@ -14,11 +14,11 @@ cli-review-skipped = { $file } est laissé de côté : { $problem }
 
 review-unfinished = Cette partie n’est pas finie : la revoir en dirait trop.
 review-eyes = Vu par les yeux de nos robots : un choix compte par rapport à ce qu’ils feraient d’habitude, d’après ce que le joueur savait alors. D’autres yeux, d’autres chiffres.
-review-unit-share = En points de chance de gagner, sur 100 ; ± dit de combien d’autres essais s’en écarteraient, 95 fois sur 100 ; ce que nos robots jugent mal s’y ajoute. Chaque ligne s’additionne exactement. Si « Sous le meilleur » est négatif, on n’a rien trouvé de mieux que ce qui a été joué.
-review-unit-score = En points de score ; ± dit de combien d’autres essais s’en écarteraient, 95 fois sur 100 ; ce que nos robots jugent mal s’y ajoute. Chaque ligne s’additionne exactement. Si « Sous le meilleur » est négatif, on n’a rien trouvé de mieux que ce qui a été joué.
+review-unit-share = En points de chance de gagner, sur 100 ; ± dit de combien d’autres essais s’en écarteraient, 95 fois sur 100 ; ce que nos robots jugent mal s’y ajoute. Les termes d’une ligne s’additionnent exactement. Si « Sous le meilleur » est négatif, on n’a rien trouvé de mieux que ce qui a été joué.
+review-unit-score = En points de score ; ± dit de combien d’autres essais s’en écarteraient, 95 fois sur 100 ; ce que nos robots jugent mal s’y ajoute. Les termes d’une ligne s’additionnent exactement. Si « Sous le meilleur » est négatif, on n’a rien trouvé de mieux que ce qui a été joué.
 review-title = { $game } : ce qui a fait la partie
 review-title-averages = Ce qui a fait les parties
-review-averages-about = Moyennes sur les parties, avec ce que contiendraient 95 séries sur 100. Le hasard et la donne s’effacent à la longue ; vos choix, non.
+review-averages-about = Moyennes sur les parties, avec l’intervalle qui contient la vraie valeur 95 fois sur 100. Le hasard et la donne s’effacent à la longue ; vos choix, non.
 
 review-line-start = Départ
 review-line-deal = Donne
@@ -66,7 +66,7 @@ review-said-ending = { $you ->
 review-said-score = { $you ->
     [yes] Vous avez marqué
    *[no] { $who } a marqué
-} { $score } ; avant la donne, il faut s’attendre à { $start }.
+} { $score } ; avant la donne, on s’attend à { $start }.
 review-said-deal = La donne{ $you ->
     [yes] {" "}vous
    *[no] {""}
@@ -122,7 +122,7 @@ review-said-unseen = Ce que personne ne pouvait voir — cartes cachées, choix 
     [yes] {""}
    *[no] {" "}à { $who }
 } (±{ $doubt }).
-review-said-beyond = Plus de 100 points n’est pas une coquille : chaque choix compte à nouveau, et ce que l’un donne, l’autre peut le rendre.
+review-said-beyond = Plus de 100 points n’est pas une coquille : chaque choix est compté à part, et ce que l’un donne, l’autre peut le rendre.
 review-said-quiet = Trop peu pour être mesuré : { $lines }.
 review-said-drift = Notre estimation a changé d’avis de { review-amount } { $you ->
     [yes] { $way ->
@@ -216,7 +216,7 @@ review-show = Montrer la réponse
 review-picked = « { $move } » :
 review-answer-best = c’est aussi ce que nous avons trouvé de mieux.
 review-answer-same = c’est ce qui a été joué.
-review-answer-unseen = cela promettait moins, personne ne l’a essayé.
+review-answer-unseen = cela promettait moins ; nous ne l’avons pas essayé plus avant.
 review-answer-other = { $way ->
     [more] { review-amount } de plus que ce qui a été joué (±{ $doubt }).
     [less] { review-amount } de moins que ce qui a été joué (±{ $doubt }).
