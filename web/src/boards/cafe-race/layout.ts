@@ -42,6 +42,8 @@ export function arranged(wide: number, high: number, auction: boolean, again = f
   if (again) return looked;
   // Lower by what the page tells above it.
   const lower = (most: string) => `calc(${most} - var(--told, 0px))`;
-  const tall = hung ? `max(420px, ${lower(`min(${whole}, ${rest})`)})` : `max(220px, ${lower(rest)})`;
+  const tall = hung
+    ? `max(420px, ${lower(`min(${whole}, ${rest})`)})`
+    : `max(${auction ? 196 : 220}px, ${lower(rest)})`;
   return { beside: false, drawn: wide, least: hung ? 0.46 : 0.6, hung, high: tall };
 }
