@@ -17,7 +17,7 @@ from websockets.frames import Frame, Opcode
 
 from comptoir.server import connection, guards, lines, live, metering
 from comptoir.server.config import Config
-from comptoir.server.lines import GuardedSocket, ends_whole, framed, short_text
+from comptoir.server.lines import GuardedSocket, ends_whole, framed, whole_text
 from comptoir.server.metering import Reading
 from comptoir.server.running import serve
 from comptoir.server.security import Limit, Limits
@@ -333,19 +333,28 @@ def said(text: bytes, fin: bool = True) -> bytes:
     return Frame(Opcode.TEXT, text, fin=fin).serialize(mask=True)
 
 
-@pytest.mark.parametrize("length", [1, 3, 125])
-def test_a_short_message_is_read_as_the_library_reads_it(length: int) -> None:
-    text = bytes(range(32, 32 + 90)) * 2
-    assert short_text(said(text[:length])) == text[:length]
+@pytest.mark.parametrize("length", [1, 3, 125, 126, 127, 128, 1024])
+def test_a_message_in_one_frame_is_read_as_the_library_reads_it(length: int) -> None:
+    text = bytes(range(32, 32 + 90)) * 12
+    assert whole_text(said(text[:length])) == text[:length]
 
 
 @pytest.mark.parametrize(
     "other",
-    [said(b""), said(b"x" * 126), said(b"x")[:-1], said(b"x") * 2, said(b"x", fin=False), framed(b"x" * 10), b"\x81"],
-    ids=["empty", "long", "cut", "two", "unfinished", "bare", "nothing but a beginning"],
+    [
+        said(b""),
+        said(b"x" * 1025),
+        said(b"x")[:-1],
+        said(b"x") * 2,
+        said(b"x", fin=False),
+        framed(b"x" * 10),
+        b"\x81",
+        b"\x81\xfe\x00\x7d" + bytes(4) + b"x" * 125,
+    ],
+    ids=["empty", "long", "cut", "two", "unfinished", "bare", "nothing but a beginning", "a short one written long"],
 )
 def test_whatever_else_comes_is_left_to_the_library(other: bytes) -> None:
-    assert short_text(other) == b""
+    assert whole_text(other) == b""
 
 
 def test_where_a_frame_is_cut_is_seen() -> None:

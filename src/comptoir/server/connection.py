@@ -14,7 +14,7 @@ from starlette.websockets import WebSocket
 from comptoir.house import acts, wire
 from comptoir.house.acts.questions import Hint
 from comptoir.house.house import Trouble, Unknown, Unsure, sure
-from comptoir.house.people import Person
+from comptoir.house.people import Person, hashed
 from comptoir.house.rooms import Room, Viewer, encode, never
 from comptoir.kernel.say import Say
 from comptoir.server.commands import carry_out
@@ -72,6 +72,7 @@ class Connection:
         self.nonsense = 0
         self.asking: set[asyncio.Task[None]] = set()
         self.token = site.token(socket)
+        self.key = hashed(self.token)
         self.loop = asyncio.get_running_loop()
         self.time = self.loop.time
         self.heard = self.said = self.known = self.time()
@@ -148,7 +149,7 @@ class Connection:
         if self.site.house.store.shared and self.viewer.person.id and self.time() - self.known > waits.known:
             self.known = self.time()
             self._beside(self._still_his())
-        self.alarm = self.loop.call_later(min(waits.write, waits.idle, waits.silent) / 4, self._mind)
+        self.alarm = self.loop.call_later(min(waits.write, waits.idle, waits.silent) / 2, self._mind)
 
     def _lost(self) -> bool:
         now, waits = self.time(), self.patience
@@ -245,8 +246,10 @@ class Connection:
         """The person as he is called now: he may have taken another name since he came. Nobody is asked to breathe for
         that: his commands are counted by themselves.
         """
-        with sure():
-            now = await self.site.house.people.by_token(self.token)
+        now = self.site.house.people.at_hand(self.key)
+        if now is None:
+            with sure():
+                now = await self.site.house.people.by_token(self.token)
         if now.id != self.viewer.person.id:
             raise Forgotten
         return now

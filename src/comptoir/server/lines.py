@@ -34,14 +34,21 @@ def framed(text: bytes) -> bytes:
     return b"%c\x7f%b%b" % (WHOLE_TEXT, length.to_bytes(8, "big"), text)
 
 
-def short_text(data: bytes) -> bytes:
-    """What a client says, if it is said in one short frame and nothing else has come; else nothing. Everybody at the
-    table acknowledges what he heard so, and the library would read a frame of each in six steps.
+def whole_text(data: bytes) -> bytes:
+    """What a client says, if it is said in one frame and nothing else has come; else nothing. Nearly all that is said
+    at a table comes so, and the library would read a frame of it in six steps.
     """
-    length = len(data) - 6  # behind two bytes that say what it is, and four to mask it with
-    if length <= 0 or data[0] != WHOLE_TEXT or data[1] != 0x80 | length or length >= 126:
+    start, length = 2, len(data) - 6  # behind two bytes that say what it is, and four to mask it with
+    if length >= 126:
+        start, length = 4, length - 2
+    if length <= 0 or length > SLICE or data[0] != WHOLE_TEXT or data[1:start] != masked(length):
         return b""
-    return apply_mask(data[6:], data[2:6])
+    return apply_mask(data[start + 4 :], data[start : start + 4])
+
+
+def masked(length: int) -> bytes:
+    """How a client writes the length of a short frame."""
+    return b"%c" % (0x80 | length) if length < 126 else b"\xfe" + length.to_bytes(2, "big")
 
 
 def ends_whole(data: bytes) -> bool:
@@ -109,8 +116,9 @@ class GuardedSocket(WebSocketsSansIOProtocol):
         if not self.bytes.takes(len(data)):
             self._end(CLOSE_POLICY)
             return
-        if self.between and self.in_passing(short_text(data)):
-            self._counted(self.all_frames)
+        text = whole_text(data) if self.between else b""
+        if text:
+            self._hear(text)
             return
         opened = self.handshake_initiated
         for start in range(0, len(data), SLICE):
@@ -122,6 +130,11 @@ class GuardedSocket(WebSocketsSansIOProtocol):
             # The request was whole, or we would not be here: one that opens no socket is answered by nobody else.
             self.transport.write(NO_SOCKET)
             self.transport.close()
+
+    def _hear(self, text: bytes) -> None:
+        if self._counted(self.all_frames) and not self.in_passing(text):
+            self.curr_msg_data_type, self.frames = "text", [text]
+            self.send_receive_event_to_app()
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
