@@ -151,8 +151,9 @@ def people(found: dict[str, Estimate]) -> str:
 def beliefs(found: dict[str, Answer]) -> str:
     text = chapter(
         "Who holds a card?",
-        "Games of regulars, none of them fitted to; one moment of each, every card in somebody else's hand. The loss "
-        "is the mean of -log of the chance given to its holder, after hearing the bids and without: less is better.",
+        "Games of regulars, none of them fitted to; one moment of each, every card that somebody cannot see: in the "
+        "others' hands, in the café also in the pile or face down. The loss is the mean of -log of the chance given to "
+        "where it is, after what everybody saw and heard and without: less is better.",
     )
     heads = ["rule set", "moments", "loss, believing", "dealt to anybody", "better by"]
     rows = [

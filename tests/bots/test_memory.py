@@ -7,10 +7,14 @@ import pytest
 import comptoir
 from comptoir.bots import choose, heard
 from comptoir.bots.judgement.belief import SURPRISES, drawn_again, surprise_of, weights_of
+from comptoir.bots.judgement.cafe_international import best_at_once
+from comptoir.bots.judgement.cafe_international_belief import GOOD
 from comptoir.bots.memory import belief_of
 from comptoir.bots.thinking import Imagination
 from comptoir.bots.values.top_race_table import points_held
 from comptoir.games import find
+from comptoir.games.cafe_international.numbers import DRAW
+from comptoir.games.cafe_international.position import Cafe
 from comptoir.games.top_race.events import OwnHand
 from comptoir.games.top_race.numbers import ASK_BID, BID, PASS
 from comptoir.games.top_race.position import Race
@@ -67,10 +71,11 @@ def test_other_hands_and_the_same_bids_leave_the_same_memory(fold: Fold, same: b
     assert (memory == twin_memory) is same
 
 
-def test_twin_worlds_with_the_same_memory_decide_alike() -> None:
-    game, race, memory = sold(Paired(6), heard)
-    seat = race.waiting()[0]
-    view = game.view(race, seat)
+@pytest.mark.parametrize("title", ["top-race", "cafe-international"])
+def test_twin_worlds_with_the_same_memory_decide_alike(title: str) -> None:
+    game, position, memory = sold(Paired(6), heard) if title == "top-race" else drawing(Fast(6))
+    seat = position.waiting()[0]
+    view = game.view(position, seat)
     for level in ("regular", "master"):
         decision = choose(view, level, 3, 0.02, guarded=False, memory=memory)
         for dream in range(3):
@@ -94,8 +99,9 @@ def test_who_bid_high_is_thought_to_hold_the_cards_of_it() -> None:
     assert means[1] > means[0] + 1.0
 
 
-def test_the_memory_is_made_again_from_the_record() -> None:
-    table = comptoir.start("top-race/bets", seats=3, luck=Fast(8))
+@pytest.mark.parametrize("rule_set", ["top-race/bets", "cafe-international", "cafe-international/ladies"])
+def test_the_memory_is_made_again_from_the_record(rule_set: str) -> None:
+    table = comptoir.start(rule_set, seats=3, luck=Fast(8))
     memory = heard(table.journal)
     for number in range(40):
         seat = table.waiting()[0]
@@ -104,6 +110,70 @@ def test_the_memory_is_made_again_from_the_record() -> None:
         memory += heard(table.journal)
     assert memory
     assert [note for moment in comptoir.replay(table.record) for note in heard(moment.journal)] == memory
+
+
+def drawing(luck: Luck, turns: int = 6) -> tuple[Game, Cafe, list[int]]:
+    """A café in which the first player seats whatever pays most, and all the others only draw."""
+    game, options = find("cafe-international")
+    journal = Journal()
+    cafe = game.setup(options, 3, luck, journal)
+    assert isinstance(cafe, Cafe)
+    memory = heard(journal)
+    host = cafe.turn
+    while turns:
+        seat = cafe.turn
+        turns -= seat == host and cafe.seated == 0
+        choices = cafe.choices(seat)
+        cafe.journal = journal = Journal()
+        cafe.play(seat, choices[0] if seat == host else DRAW, luck)
+        memory += heard(journal)
+    cafe.journal = None
+    return game, cafe, memory
+
+
+def test_who_only_draws_is_thought_to_hold_nobody_who_could_sit_down() -> None:
+    game, cafe, memory = drawing(Fast(4))
+    view = game.view(cafe, cafe.turn)
+    belief = belief_of(view, memory)
+    assert belief is not None
+    asked = next(seat for seat in range(3) if seat != cafe.turn)
+    welcome = [kind for kind, worth in enumerate(best_at_once(cafe.room)) if worth >= GOOD]
+    assert welcome
+    means = []
+    for believing in (False, True):
+        imagination, luck = Imagination(view), Fast(2)
+        if believing:
+            imagination.believe(belief, 1, luck)
+        worlds = [imagination.world(luck) for _ in range(300)]
+        means.append(
+            sum(world.hands[asked][kind] for world in worlds if isinstance(world, Cafe) for kind in welcome) / 300
+        )
+    assert means[1] < means[0] / 2
+
+
+def test_a_mended_world_still_fits_what_its_seat_sees() -> None:
+    told = 0
+    for seed in range(12):
+        game, cafe, memory = drawing(Fast(seed), turns=8)
+        view = game.view(cafe, cafe.turn)
+        belief = belief_of(view, memory)
+        if belief is None:
+            continue
+        told += 1
+        imagination = Imagination(view)
+        imagination.believe(belief, 1, Fast(seed))
+        for dream in range(20):
+            assert game.view(imagination.world(Fast(dream)), cafe.turn) == view
+    assert told > 6
+
+
+def test_a_memory_that_begins_in_the_middle_says_nothing() -> None:
+    """As of a game that was continued: what stood there before is not in it."""
+    game, cafe, memory = drawing(Fast(4))
+    view = game.view(cafe, cafe.turn)
+    assert belief_of(view, memory[4:]) is None
+    for odd in ([7, 99, -5, 3], [1, 0, 99, 99], [0, 99, 99, 0], [2, -1, 0, 0], [3, 7, 0, 0], [1, 2]):
+        belief_of(view, [*memory, *odd])
 
 
 def test_a_game_that_says_nothing_is_not_remembered() -> None:

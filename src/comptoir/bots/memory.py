@@ -6,7 +6,9 @@ has the record of a game can make the memory of any moment again, and no positio
 
 from collections.abc import Sequence
 
+from comptoir.bots.judgement import cafe_international_belief as cafe_notes
 from comptoir.bots.judgement.belief import Belief
+from comptoir.bots.judgement.cafe_international_belief import CafeInternationalBelief
 from comptoir.bots.judgement.top_race_belief import (
     NEW_RACE,
     OFFERED,
@@ -16,6 +18,9 @@ from comptoir.bots.judgement.top_race_belief import (
     RAISED,
     TopRaceBelief,
 )
+from comptoir.games.cafe_international import events as cafe
+from comptoir.games.cafe_international.plan import TABLES
+from comptoir.games.cafe_international.view import CafeInternationalView
 from comptoir.games.top_race import events as top
 from comptoir.games.top_race.view import TopRaceView
 from comptoir.kernel.game import Refused, View
@@ -46,12 +51,41 @@ def noted(event: Event) -> Sequence[int]:
         case top.CardPlayed(seat=seat, card=card):
             return (PLAYED, seat, card, 0)
         case _:
+            return noted_in_the_cafe(event)
+
+
+def noted_in_the_cafe(event: Event) -> Sequence[int]:
+    match event:
+        case cafe.TableLaid(table=table, nation=nation):
+            return (cafe_notes.LAID, table, nation, 0)
+        case cafe.Opened(seat=seat, guest=guest, place=place) | cafe.Seated(seat=seat, guest=guest, place=place):
+            return (cafe_notes.SAT, seat, guest, place)
+        case cafe.Joined(seat=seat, guest=guest, place=place):
+            return (cafe_notes.SAT, seat, guest, place)
+        case cafe.Cleared(tables=tables):
+            return [number for table in tables for number in (cafe_notes.CLEARED, table, 0, 0)]
+        case cafe.SalonScored(table=table):
+            return (cafe_notes.CLEARED, table, 0, 0)
+        case cafe.Drew(seat=seat):
+            return (cafe_notes.DREW, seat, 0, 0)
+        case cafe.PutFaceDown(seat=seat):
+            return (cafe_notes.PUT_DOWN, seat, 0, 0)
+        case cafe.TurnSum(seat=seat):
+            return (cafe_notes.TURN_OVER, seat, 0, 0)
+        case _:
             return ()
 
 
 def belief_of(view: View, memory: Sequence[int]) -> Belief | None:
     """What the seat of this view may conclude; None where nothing was heard that says anything."""
-    if not memory or not isinstance(view, TopRaceView) or view.open_hands:
-        return None
-    belief = TopRaceBelief(list(memory), view.seat, view.money)
-    return belief if belief.acts else None
+    belief = Belief()
+    if isinstance(view, TopRaceView) and not view.open_hands:
+        belief = TopRaceBelief(list(memory), view.seat, view.money)
+    elif isinstance(view, CafeInternationalView) and tables_were_laid(memory):
+        belief = CafeInternationalBelief(list(memory), view.seat, view.cards)
+    return belief if belief.says_something() else None
+
+
+def tables_were_laid(memory: Sequence[int]) -> bool:
+    """Whether it begins with the game: the memory of one that was continued knows not what stood there before."""
+    return list(memory[: TABLES * cafe_notes.NOTE : cafe_notes.NOTE]) == [cafe_notes.LAID] * TABLES

@@ -62,9 +62,13 @@ class Imagination:
         self.view = view
         self.known = self.game.recall(view)
         self.believed: list[Position] = []  # some worlds, as often as they fit what was heard; else any is as good
+        self.belief = Belief()
 
     def believe(self, belief: Belief, worlds: int, luck: Fast) -> None:
         """From now on, worlds in which what the others did makes sense."""
+        self.belief = belief
+        if not belief.weighs():
+            return
         guessed = [self.guessed(luck) for _ in range(worlds)]
         weights = weights_of([belief.surprise(world) for world in guessed])
         self.believed = [guessed[place] for place in drawn_again(weights)]
@@ -77,6 +81,7 @@ class Imagination:
     def guessed(self, luck: Fast) -> Position:
         world = self.known.copy()
         self.game.guess(world, self.view, luck)
+        self.belief.mend(world, luck)
         return world
 
     def first_world(self, luck: Fast) -> Position:

@@ -8,6 +8,7 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from comptoir.bots.values.shares import FINE, POWERS, REACH
+from comptoir.kernel.luck import Luck
 from comptoir.kernel.position import Position
 
 MOST: Final = 900  # nobody's choice is more surprising than that: people are not that easy to read
@@ -22,6 +23,17 @@ class Belief:
     def surprise(self, world: Position) -> int:
         """How surprising what was heard would have been in this world: 256 stands for a chance of 1 / e."""
         return 0
+
+    def says_something(self) -> bool:
+        """Whether any world is likelier than another."""
+        return False
+
+    def weighs(self) -> bool:
+        """Whether worlds have to be weighed as a whole; else each is mended card by card."""
+        return True
+
+    def mend(self, world: Position, luck: Luck) -> None:
+        """Change what is hidden in a guessed world so that what was heard makes sense in it."""
 
 
 def all_surprises() -> list[int]:

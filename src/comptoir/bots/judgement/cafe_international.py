@@ -5,11 +5,12 @@ from typing import Final
 
 from comptoir.bots.judgement.base import Judgement
 from comptoir.bots.values.shares import added, falling
-from comptoir.games.cafe_international.cards import CARD_COST, HAND_LIMIT, TABLE_FULL
+from comptoir.games.cafe_international.cards import CARD_COST, HAND_LIMIT, KINDS, TABLE_FULL
 from comptoir.games.cafe_international.numbers import DECLARE, DRAW, END, FACE_DOWN, STOP
-from comptoir.games.cafe_international.plan import PLACES, SEATS_AT, TABLES_AT
+from comptoir.games.cafe_international.plan import MEMBERS, PLACES, SEATS_AT, TABLES_AT
 from comptoir.games.cafe_international.position import Cafe
 from comptoir.games.cafe_international.room import Room
+from comptoir.games.cafe_international.rules.seating import seats_for_men, seats_for_women
 from comptoir.kernel.luck import Luck
 from comptoir.kernel.position import Position
 
@@ -80,7 +81,7 @@ class CafeInternationalJudgement(Judgement):
 def worth_of(cafe: Cafe, seat: int, choice: int) -> float:
     """Roughly the points a choice brings, as a number to compare by."""
     if choice < DRAW:
-        return seating_worth(cafe, choice // PLACES, choice % PLACES)
+        return seating_worth(cafe.room, choice // PLACES, choice % PLACES)
     if choice == STOP:
         return MORE
     if choice == DRAW:
@@ -101,9 +102,20 @@ def leads(cafe: Cafe, seat: int) -> bool:
     return cafe.made(seat) - CARD_COST * cafe.hidden[seat] >= best
 
 
-def seating_worth(cafe: Cafe, kind: int, place: int) -> float:
+def best_at_once(room: Room) -> list[float]:
+    """By kind, what one more guest could be worth who joins company; below zero where it may join none."""
+    found: list[float] = []
+    for kind in range(KINDS):
+        seats = (seats_for_men(room) if kind & 1 else seats_for_women(room)) & room.social & room.near[kind >> 1]
+        best = -1.0
+        for place in MEMBERS[seats]:
+            best = max(best, seating_worth(room, kind, place))
+        found.append(best)
+    return found
+
+
+def seating_worth(room: Room, kind: int, place: int) -> float:
     """Points at once, less a part of what the next player could make of a table with one seat left."""
-    room = cafe.room
     worth = 0.0
     alone = True
     for table in TABLES_AT[place]:

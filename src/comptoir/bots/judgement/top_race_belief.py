@@ -70,6 +70,9 @@ class TopRaceBelief(Belief):
         if seat != self.viewer and 0 <= car < CARS:
             self.acts.append(Act(seat, car, price, took))
 
+    def says_something(self) -> bool:
+        return len(self.acts) > 0
+
     def surprise(self, world: Position) -> int:
         assert isinstance(world, Race)
         held = [points_held(world, seat) for seat in range(world.seats)]
