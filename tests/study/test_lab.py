@@ -55,8 +55,8 @@ def test_an_arena_is_stamped_goes_on_where_it_stopped_and_becomes_a_table(tmp_pa
 
 
 def test_balance_is_what_the_command_tells() -> None:
-    found = balance("espresso-doppio", games=6, bot="novice", weak="random")
-    told = command("balance", "espresso-doppio", "--games", "6", "--bot", "novice", "--weak", "random")
+    found = balance("espresso-doppio", games=2, bot="novice", weak="random")
+    told = command("balance", "espresso-doppio", "--games", "2", "--bot", "novice", "--weak", "random")
     assert told[0]["spread"] == pytest.approx(found.spread)
 
 
@@ -183,8 +183,8 @@ def test_a_review_is_what_the_command_tells_and_its_parts_add_up(tmp_path: Path)
         table.play(0, table.choices(0)[-1])
     table.save(tmp_path / "solo.txt")
     heard: list[int] = []
-    found = review(tmp_path / "solo.txt", thinking=0.01, progress=heard.append)
-    told = command("review", str(tmp_path / "solo.txt"), "--thinking", "0.01")
+    found = review(tmp_path / "solo.txt", thinking=0.002, progress=heard.append)
+    told = command("review", str(tmp_path / "solo.txt"), "--thinking", "0.002")
     assert told["stamp"]["weights"] == found.stamp.weights
     assert told["seats"][0]["luck"] == found.review.seats[0].luck
     assert sum(heard) == found.review.trials
