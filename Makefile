@@ -47,7 +47,7 @@ bench-bots: compile ## how strong the bots are; an hour on two cores
 bench-review: compile ## what the review's lines are worth; a quarter of an hour
 	@$(SET_UP) bench
 	@$(FAST) $(BIN)/python -m bench.review --expected
-	@$(FAST) $(BIN)/python -m bench.review
+	@$(FAST) $(BIN)/python -m bench.review $(PARTS)
 
 bench-server: ## how many live tables the server carries; BEFORE=path: what a choice costs beside that checkout
 	@$(SET_UP) test

@@ -1,50 +1,93 @@
 """Luck and deal are nobody's on average, and a value means what it says: many quick games of the reference."""
 
 import math
+from typing import Self
 
 import msgspec
+import numpy as np
 
+from bench.bots.calibration import Saying
 from bench.bots.moments import fitting_seats
 from comptoir.games import find
+from comptoir.kernel.game import Game
 from comptoir.kernel.luck import Fast, Recorder
+from comptoir.kernel.position import Position
 from comptoir.review.eyes import house_reference, house_value, result_of
+from comptoir.review.fair import expected_scores
 from comptoir.review.luck_pass import LuckPass
 
+TRIALS = 3  # for a figure of the luck pass: it is nothing on average, however few there are
+ASKED = 256  # for the one moment whose value is held against the end: doubt alone would make it look too sure
+FLOOR = 1e-4  # nothing is surer than that
+ROUNDS, LEAST = 30, 0.01  # of fitting a slope; and what keeps it near 1 where next to nothing is known
 
-class Game(msgspec.Struct):
-    """What luck and the deal gave a seat, and what was said of it at one moment, beside how it ended."""
+
+class Seen(msgspec.Struct, array_like=True):
+    """What luck and the deal gave each seat, what was told of them at one moment, and how it ended."""
 
     luck: list[float]
     deal: list[float]
-    told: float
-    won: float
+    told: list[float]
+    won: list[float]
+
+    @property
+    def alone(self) -> bool:
+        return len(self.won) == 1
 
 
-def played(rule_set: str, seats: int, number: int) -> Game:
-    """The reference plays on all seats; the value is asked once, at a random moment, of a random seat."""
-    game, options = find(rule_set)
-    seats = fitting_seats(game, options, seats)
-    reference = house_reference(game.name)
-    luck, whims = Recorder(Fast(number)), Fast(number + (1 << 40))
-    position = game.setup(options, seats, luck)
-    value = house_value(game.name, position)
-    found = LuckPass(game, number, 8)
-    found.begin(position)
-    asked, moment, steps = number % seats, whims.below(60), 0
-    told = 1.0 / seats
-    while not position.over:
-        if steps <= moment and whims.below(steps + 1) == 0:  # in the end each of these moments is equally likely
-            trials = [value.sample(position.copy(), Fast(number * 64 + k))[asked] for k in range(8)]
-            told = sum(trials) / len(trials)
-        waiting = position.waiting()
-        chosen = [reference.pick(position, seat, whims) for seat in waiting]
-        before, drawn = position.copy(), len(luck.draws)
+class Watched:
+    """A game of the reference on all seats, with its luck added up, and one moment of it, each as likely as another."""
+
+    def __init__(self, game: Game, position: Position, number: int, luck: Recorder) -> None:
+        self.reference = house_reference(game.name)
+        self.position, self.luck = position, luck
+        self.whims = Fast(number + (1 << 40))
+        self.found = LuckPass(game, number, TRIALS)
+        self.found.begin(position)
+        self.steps = 0
+        self.moment = position.copy()
+
+    def step(self) -> None:
+        if self.whims.below(self.steps + 1) == 0:
+            self.moment = self.position.copy()
+        self.steps += 1
+        waiting = self.position.waiting()
+        chosen = [self.reference.pick(self.position, seat, self.whims) for seat in waiting]
+        before, drawn = self.position.copy(), len(self.luck.draws)
         for seat, choice in zip(waiting, chosen, strict=True):
-            position.play(seat, choice, luck)
-        steps += 1
-        if len(luck.draws) > drawn:
-            found.step(steps, before, waiting, chosen, position)
-    return Game(found.luck, found.deal, told, result_of(position)[asked])
+            self.position.play(seat, choice, self.luck)
+        if len(self.luck.draws) > drawn:
+            self.found.step(self.steps, before, waiting, chosen, self.position)
+
+    def play_out(self) -> Self:
+        while not self.position.over:
+            self.step()
+        return self
+
+
+def watch(rule_set: str, number: int) -> Seen:
+    """One game of four, or as many as the rules allow."""
+    game, options = find(rule_set)
+    seats = fitting_seats(game, options, 4)
+    luck = Recorder(Fast(number))
+    one = Watched(game, game.setup(options, seats, luck), number, luck).play_out()
+    deal = one.found.deal
+    if seats == 1:
+        deal = [deal[0] + 1.0 - expected_scores()[rule_set].mean]
+    asked = told_of(game, one.moment, number) if seats > 1 else [0.0]
+    return Seen(short(one.found.luck), short(deal), short(asked), result_of(one.position))
+
+
+def told_of(game: Game, position: Position, number: int) -> list[float]:
+    """Everyone's chances. One trial more that knows nothing: never having won among so few is not never."""
+    value = house_value(game.name, position)
+    trials = [value.sample(position.copy(), Fast((number << 16) + k)) for k in range(ASKED)]
+    fair = 1.0 / position.seats
+    return [(sum(trial[seat] for trial in trials) + fair) / (ASKED + 1) for seat in range(position.seats)]
+
+
+def short(numbers: list[float]) -> list[float]:
+    return [round(number, 6) for number in numbers]
 
 
 def z_of(values: list[float]) -> float:
@@ -55,22 +98,32 @@ def z_of(values: list[float]) -> float:
     return mean / (spread / math.sqrt(count)) if spread else 0.0
 
 
-def slope_of(games: list[Game]) -> tuple[float, float]:
-    """Of the logistic regression of victories on what was told, ±: 1 when it comes true as told."""
-    told = [math.log(min(0.995, max(0.005, one.told)) / (1 - min(0.995, max(0.005, one.told)))) for one in games]
-    steep, level, reach = 1.0, 0.0, 0.0
-    for _ in range(30):
-        rows = [(x, one.won, 1 / (1 + math.exp(-steep * x - level))) for x, one in zip(told, games, strict=True)]
-        g0 = sum(y - p for _, y, p in rows)
-        g1 = sum(x * (y - p) for x, y, p in rows)
-        h00 = sum(p * (1 - p) for _, _, p in rows) + 1e-9
-        h01 = sum(x * p * (1 - p) for x, _, p in rows)
-        h11 = sum(x * x * p * (1 - p) for x, _, p in rows) + 1e-9
-        down = h00 * h11 - h01 * h01
-        level += (h11 * g0 - h01 * g1) / down
-        steep += (h00 * g1 - h01 * g0) / down
-        reach = 1.96 * math.sqrt(h00 / down)
-    return steep, reach
+def asked_of(games: list[Seen]) -> int:
+    """How many seats of a moment count: in a duel the second says nothing that the first does not."""
+    return 1 if len(games[0].won) == 2 else len(games[0].won)
+
+
+def sayings(games: list[Seen]) -> list[Saying]:
+    return [Saying(one.told[seat], one.won[seat]) for one in games for seat in range(asked_of(games))]
+
+
+def slope_of(said: list[Saying], together: int = 1) -> tuple[float, float]:
+    """Of the logistic regression of victories on what was told, ±: 1 when it comes true as told.
+
+    So many sayings in a row are of one game: the interval counts it once.
+    """
+    told = np.clip(np.array([one.told for one in said]), FLOOR, 1.0 - FLOOR)
+    won = np.array([one.won for one in said])
+    seen = np.stack([np.ones(len(said)), np.log(told / (1.0 - told))], axis=1)
+    found = np.array([0.0, 1.0])
+    for _ in range(ROUNDS):
+        came = 1.0 / (1.0 + np.exp(-seen @ found))
+        bend = (seen * (came * (1.0 - came))[:, None]).T @ seen + LEAST * np.eye(2)
+        pull = seen * (won - came)[:, None]
+        found = found + np.linalg.solve(bend, pull.sum(0) - LEAST * (found - [0.0, 1.0]))
+    games = pull.reshape(-1, together, 2).sum(1)
+    spread = np.linalg.inv(bend) @ (games.T @ games) @ np.linalg.inv(bend)
+    return float(found[1]), 1.96 * math.sqrt(float(spread[1, 1]))
 
 
 def significant(cells: list[float], rate: float = 0.05) -> int:

@@ -1,7 +1,5 @@
 """Games of every level from the same deals, reviewed: what the lines look like, and whether they keep their word."""
 
-import time
-
 import msgspec
 
 from comptoir.bots import choose
@@ -9,7 +7,7 @@ from comptoir.games import find
 from comptoir.kernel.luck import Fast, Paired
 from comptoir.kernel.record import Record
 from comptoir.kernel.session import Session
-from comptoir.review import EndValue, Review, review_game
+from comptoir.review import EndValue, Review, SeatReview, review_game
 from comptoir.review.eyes import house_reference
 from comptoir.review.playing import tried
 from comptoir.review.story import Story
@@ -19,6 +17,9 @@ BUDGET = 0.05
 TABLES = {"cafe-race": 4, "cafe-international": 3, "espresso-doppio": 2, "top-race/bets": 4}
 THINKING = {"cafe-race": 0.12, "cafe-international": 0.12, "espresso-doppio": 0.25, "top-race/bets": 0.1}
 PAIRS = 48
+LINES = ("start", "deal", "luck", "own", "others", "unseen", "drift")
+
+Bar = dict[str, float]
 
 
 class Kept(msgspec.Struct):
@@ -26,13 +27,13 @@ class Kept(msgspec.Struct):
 
     level: str
     deal: int
-    seconds: float
-    trials: int
-    seats: list[dict[str, float]]
-    drifts: list[tuple[float, float]]  # the value before a step, and by how much it changed its mind
+    seats: list[Bar]
     promised: list[float]  # what shown suggestions promise,
     brought: list[float]  # and what they bring when played, the reference going on for all
-    error: float  # by how much the parts miss the result
+
+
+def bar_of(one: SeatReview) -> Bar:
+    return {line: getattr(one, line) for line in (*LINES, "result", "loss")}
 
 
 def played(rule_set: str, level: str, deal: int) -> Record:
@@ -51,29 +52,9 @@ def played(rule_set: str, level: str, deal: int) -> Record:
 
 def reviewed(rule_set: str, level: str, deal: int) -> Kept:
     record = played(rule_set, level, deal)
-    begun = time.process_time()
     review = review_game(record, thinking=THINKING[rule_set], seed=deal)
-    seconds = time.process_time() - begun
     promised, brought = kept_promises(record, review)
-    lines = ("start", "deal", "luck", "own", "others", "unseen", "drift")
-    return Kept(
-        level,
-        deal,
-        seconds / THINKING[rule_set],
-        review.trials,
-        [{line: getattr(one, line) for line in (*lines, "result", "loss")} for one in review.seats],
-        drifts_of(review),
-        promised,
-        brought,
-        max(abs(sum(getattr(one, line) for line in lines) - one.result) for one in review.seats),
-    )
-
-
-def drifts_of(review: Review) -> list[tuple[float, float]]:
-    """One a game, in the middle of it, of the first seat: independent of each other."""
-    moments = review.moments
-    place = len(moments) // 2
-    return [(moments[place - 1].chances[0], moments[place].parts.drift[0])] if place else []
+    return Kept(level, deal, [bar_of(one) for one in review.seats], promised, brought)
 
 
 def kept_promises(record: Record, review: Review) -> tuple[list[float], list[float]]:

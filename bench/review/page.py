@@ -1,17 +1,34 @@
-"""The review's figures as Markdown."""
+"""The review's figures as Markdown, in pieces: each is replaced when it is measured again."""
 
-import math
+import statistics
+from pathlib import Path
 
-from bench.review.cells import Game, significant, slope_of, z_of
-from bench.review.games import BUDGET, LEVELS, TABLES, Kept
+from bench.bots.page import chapter, table
+from bench.review.builds import BUILDS, Told
+from bench.review.games import LEVELS, Kept
 from comptoir.lab.figures import mean
 
-HEADING = """# The review
+ROOT = Path(__file__).parent.parent.parent
+PIECES = ROOT / "bench" / "results" / "review"
+ORDER = ("lines", "levels", "drift", "promises", "luck", "calibration", "hints", "builds", "times")
+HEADING = """\
+# The review
 
-What the review's lines are worth, measured. `make bench-review` repeats it; each part plays until its time is up, so a
-slower machine plays fewer games: every figure names how many. ± is a 95 % interval.
-
+What the review's lines are worth, measured. `make bench-review` repeats it in a quarter of an hour, and
+`make soak PARTS=luck` what needs thousands of games. Parts play until their time is up, so a slower machine plays fewer
+games: every figure names how many. ± is a 95 % interval.
 """
+
+
+def keep(pieces: dict[str, str]) -> None:
+    """What was measured replaces what was before; the page is made of all pieces."""
+    PIECES.mkdir(exist_ok=True)
+    for name, piece in pieces.items():
+        print(piece, flush=True)
+        (PIECES / f"{name}.md").write_text(piece, encoding="utf-8")
+    kept = [PIECES / f"{name}.md" for name in ORDER]
+    whole = HEADING + "".join(file.read_text(encoding="utf-8") for file in kept if file.exists())
+    PIECES.with_suffix(".md").write_text(whole, encoding="utf-8")
 
 
 def figure(values: list[float], digits: int = 3) -> str:
@@ -21,122 +38,79 @@ def figure(values: list[float], digits: int = 3) -> str:
     return f"{found.value:+.{digits}f} ± {found.high - found.value:.{digits}f}"
 
 
-def spread(values: list[float]) -> float:
-    middle = sum(values) / len(values)
-    return math.sqrt(sum((value - middle) ** 2 for value in values) / max(1, len(values) - 1))
-
-
-def lines(found: dict[str, list[Kept]]) -> str:
-    rows = []
-    for name, games in found.items():
-        seats = [seat for game in games for seat in game.seats]
-        lucky = [(seat["deal"] + seat["luck"], seat["result"] - seat["start"]) for seat in seats]
-        squares = sum(luck * luck for luck, _ in lucky)
-        b = sum(luck * won for luck, won in lucky) / squares if squares else 0.0
-        r2 = 1 - sum((won - b * luck) ** 2 for luck, won in lucky) / sum(won * won for _, won in lucky)
-        deal = sum(seat["deal"] ** 2 for seat in seats) / sum(won * won for _, won in lucky)
-        drift = spread([seat["drift"] for seat in seats])
-        seconds = sorted(game.seconds for game in games)
-        rows.append(
-            f"| {name} | {TABLES[name]} | {len(games)} | {max(game.error for game in games):.0e} | {r2:.2f} | "
-            f"{b:.2f} | {deal:.2f} | {drift:.2f} | {seconds[len(seconds) // 2]:.1f} s |"
-        )
-    return (
-        "## What the luck lines explain\n\n"
-        f"Games of all three levels at {BUDGET:g} of their thinking, from the same deals. R² is how much "
-        f"of the results deal and luck\n"
-        "together explain, with the weight b fitted on the same games; b near 1 says that what was "
-        "called luck was as much. Drift:\n"
-        "its deviation per game and seat (aim: at most 0.20). The time is processor time of a whole "
-        "review on one core, compiled,\n"
-        "scaled up from the thinking used here.\n\n"
-        "| rule set | seats | games | identity missed by | R² | b | deal alone | drift | a review takes |\n"
-        "|---|---|---|---|---|---|---|---|---|\n" + "\n".join(rows) + "\n\n"
-    )
-
-
 def levels(found: dict[str, list[Kept]]) -> str:
-    rows = []
-    for name, games in found.items():
-        deals = set.intersection(*({game.deal for game in games if game.level == level} for level in LEVELS))
-        for level in LEVELS:
-            seats = [s for game in games if game.level == level and game.deal in deals for s in game.seats]
-            parts = " | ".join(figure([seat[line] for seat in seats]) for line in ("own", "loss"))
-            rows.append(f"| {name} | {level} | {len(deals)} | {parts} |")
-    return (
-        "## Choices, by level\n\n"
-        "All seats of a game are of one level, and every level plays the same deals. Own choices beside the\n"
-        "reference's should rise with the level, what they fall short of the best found should sink. Per seat and\n"
-        "game, in parts of a victory.\n\n"
-        "| rule set | level | deals | own | short of the best |\n|---|---|---|---|---|\n" + "\n".join(rows) + "\n\n"
+    about = (
+        "All seats of a game are of one level, and every level plays the same deals. Own choices beside the "
+        "reference's should rise with the level, what they fall short of the best found should sink. Per seat "
+        "and game, in parts of a victory; the intervals count a deal once. *Beyond*: the difference to the "
+        "level below, from the same deals. *Unseen* need not be zero: our worlds do not infer from what "
+        "somebody did."
     )
+    heads = ["rule set", "level", "deals", "own", "beyond", "short of the best", "beyond", "unseen"]
+    return chapter("Choices, by level", about) + table(heads, [row for name in found for row in by_level(name, found)])
 
 
-def drifts(found: dict[str, list[Kept]]) -> str:
+def by_level(name: str, found: dict[str, list[Kept]]) -> list[list[str]]:
+    games = found[name]
+    deals = sorted(set.intersection(*({one.deal for one in games if one.level == level} for level in LEVELS)))
     rows = []
-    for name, games in found.items():
-        pairs = [pair for game in games for pair in game.drifts]
+    below: dict[str, list[float]] = {}
+    for level in LEVELS:
+        kept = {one.deal: one for one in games if one.level == level}
+        means = {
+            line: [statistics.fmean(seat[line] for seat in kept[deal].seats) for deal in deals]
+            for line in ("own", "loss")
+        }
+        unseen = [kept[deal].seats[0]["unseen"] for deal in deals]
         cells = []
-        for third in range(3):
-            inside = [drift for value, drift in pairs if third / 3 <= value < (third + 1) / 3 + (third == 2)]
-            cells.append(f"{figure(inside)} ({len(inside)})" if len(inside) > 1 else "–")
-        rows.append(f"| {name} | {' | '.join(cells)} |")
-    return (
-        "## Drift by what was told\n\n"
-        "The mean drift of one step in the middle of each game, by thirds of the chance before it (and "
-        "how many games); aim: within\n"
-        "0.02. Too few games for tenths.\n\n"
-        "| rule set | chance below a third | middle | above two thirds |\n|---|---|---|---|\n"
-        + "\n".join(rows)
-        + "\n\n"
-    )
+        for line, values in means.items():
+            beyond = [mine - theirs for mine, theirs in zip(values, below.get(line, []), strict=False)]
+            cells += [figure(values), figure(beyond)]
+        rows.append([name, level, str(len(deals)), *cells, figure(unseen)])
+        below = means
+    return rows
 
 
 def promises(found: dict[str, list[Kept]]) -> str:
+    about = (
+        "Every better choice that was shown (secret rounds apart), played from the real position, the "
+        "reference going on for all to the very end, beside the choice that was made. Intervals count a game "
+        "once."
+    )
     rows = []
     for name, games in found.items():
-        promised = [value for game in games for value in game.promised]
-        brought = [value for game in games for value in game.brought]
-        rows.append(f"| {name} | {len(promised)} | {figure(promised)} | {figure(brought)} |")
-    return (
-        "## Suggestions, played\n\n"
-        "Every better choice that was shown (secret rounds apart), played from the real position, the "
-        "reference going on for all to\n"
-        "the very end, beside the choice that was made.\n\n"
-        "| rule set | shown | promised | brought |\n|---|---|---|---|\n" + "\n".join(rows) + "\n\n"
+        shown = [game for game in games if game.promised]
+        sums = [[statistics.fmean(part) for part in (game.promised, game.brought)] for game in shown]
+        count = str(sum(len(game.promised) for game in shown))
+        told, came, apart = ([one[0] for one in sums], [one[1] for one in sums], [one[1] - one[0] for one in sums])
+        rows.append([name, count, str(len(shown)), figure(told), figure(came), figure(apart)])
+    heads = ["rule set", "shown", "in games", "promised", "brought", "brought beyond"]
+    return chapter("Suggestions, played", about) + table(heads, rows)
+
+
+def builds(found: dict[str, list[str]]) -> str:
+    about = (
+        "The hash of one whole review by each build; the browser's Python runs in node, whose engine is the browser's."
     )
+    rows = [[name, *marks, "yes" if len(set(marks)) == 1 else "NO"] for name, marks in found.items()]
+    return chapter("The same on every build", about) + table(["rule set", *BUILDS, "the same"], rows)
 
 
-def cells(found: dict[str, list[Game]]) -> str:
-    rows, all_cells = [], []
-    for name, games in found.items():
-        if len(games) < 2:
-            continue
-        seats = range(len(games[0].luck))
-        luck = [z_of([game.luck[seat] for game in games]) for seat in seats] if len(seats) > 1 else []
-        deal = [z_of([game.deal[seat] for game in games]) for seat in seats] if len(seats) > 1 else []
-        all_cells += [*luck, *deal]
-        told = "{:.2f} ± {:.2f}".format(*slope_of(games)) if len(seats) > 1 and len(games) >= 200 else "–"
-        worst = [f"{max(group, key=abs):+.1f}" if group else "–" for group in (luck, deal)]
-        rows.append(f"| {name} | {len(seats)} | {len(games)} | {worst[0]} | {worst[1]} | {told} |")
-    return (
-        "## Luck is nobody's on average\n\n"
-        "Quick games of the reference, luck pass only. The largest |z| over the seats of luck and of "
-        "the deal (aim: below 4), and the\n"
-        "logistic slope of what was told at one random moment a game on who won (aim: 0.9 to 1.1; from "
-        "200 games on).\n\n"
-        "| rule set | seats | games | luck, z | deal, z | slope |\n|---|---|---|---|---|---|\n"
-        + "\n".join(rows)
-        + "\n\n"
-        f"{len(all_cells)} cells in all; {significant(all_cells)} of them are not zero by Benjamini and "
-        f"Hochberg at 5 %.\n\n"
+def times(found: dict[str, list[tuple[Told, Told]]]) -> str:
+    about = (
+        "A whole review of a quick game with all of its thinking, processor time on one core: median "
+        "(longest). Limits: 10 s, Top Race 30 s. In the browser it runs in a worker of its own while the page "
+        "stays free."
     )
+    rows = []
+    for name, pairs in found.items():
+        here, there = ([pair[place].seconds for pair in pairs] for place in (0, 1))
+        ratio = statistics.median(theirs / ours for ours, theirs in zip(here, there, strict=True))
+        steps = f"{min(one.steps for one, _ in pairs)}–{max(one.steps for one, _ in pairs)}"
+        rows.append([name, str(len(pairs)), steps, lasted(here), lasted(there), f"{ratio:.1f}×"])
+    heads = ["rule set", "games", "steps", "compiled", "in the browser", "as long"]
+    return chapter("What a review takes", about) + table(heads, rows)
 
 
-def builds(found: dict[str, tuple[str, str]]) -> str:
-    rows = [f"| {name} | {one} | {other} | {'yes' if one == other else 'NO'} |" for name, (one, other) in found.items()]
-    return (
-        "## The same on every build\n\n"
-        "The hash of one whole review, compiled and interpreted.\n\n"
-        "| rule set | compiled | interpreted | the same |\n|---|---|---|---|\n" + "\n".join(rows) + "\n"
-    )
+def lasted(seconds: list[float]) -> str:
+    return f"{statistics.median(seconds):.1f} s ({max(seconds):.1f} s)"

@@ -1,5 +1,7 @@
 """Hints are told by the review's measure, with what speaks for them."""
 
+import math
+
 import msgspec
 import pytest
 
@@ -9,7 +11,10 @@ from comptoir.house.hinting import Hinted, hints
 from comptoir.kernel.game import Game, View
 from comptoir.kernel.luck import Fast
 from comptoir.kernel.position import Position
+from comptoir.review.decisions import Look
+from comptoir.review.eyes import house_reference, house_value
 from comptoir.review.hints import weigh
+from comptoir.review.parts import Table
 from comptoir.words import words
 
 LITTLE = 0.01
@@ -38,6 +43,8 @@ def test_every_rule_set_has_hints_that_can_be_said(name: str) -> None:
     assert msgspec.json.decode(msgspec.json.encode(found), type=list[Hinted]) == found
     assert found
     assert {one.choice for one in found} <= set(position.choices(seat))
+    shown = [(one.win, one.score if seats == 1 else 0.0) for one in found]
+    assert shown == sorted(shown, reverse=True)
     for say in (say for one in found for say in one.why):
         assert all(words(language).has(say.key) for language in ("en", "fr")), say.key
 
@@ -59,6 +66,22 @@ def test_the_same_seed_says_the_same_and_more_worlds_are_surer() -> None:
     few = weigh(game, view, choices, seed=5, thinking=0.02)
     assert few == weigh(game, view, choices, seed=5, thinking=0.02)
     assert max(one.doubt for one in weigh(game, view, choices, seed=5, thinking=0.3)) < max(one.doubt for one in few)
+
+
+def test_a_hint_tells_what_the_review_will_tell_of_the_choice() -> None:
+    game, view, choices = a_choice_of_chairs()
+    seat = view.seat
+    made = choices[0]
+    hinted = {one.choice: one for one in weigh(game, view, choices, seed=5, thinking=0.1)}
+    position = game.imagine(view, Fast(1))
+    table = Table(game, house_reference(game.name), house_value(game.name, position), 7)
+    look = Look(table, 1, position, {seat: made}, seat, 1.0)
+    look.propose(8)
+    look.answer(96)
+    assert look.answers
+    for option, (knowing, _) in look.answers.items():
+        doubt = math.hypot(knowing.doubt(), hinted[option].doubt, hinted[made].doubt)
+        assert abs(hinted[option].worth - hinted[made].worth - knowing.mean()) < 5 * doubt
 
 
 def test_points_at_once_and_what_they_leave_the_others_are_told() -> None:

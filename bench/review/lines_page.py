@@ -1,0 +1,99 @@
+"""What deal and luck explain, and how much drift there is, as Markdown."""
+
+from bench.bots.page import chapter, table
+from bench.review.cells import z_of
+from bench.review.drifting import TENTHS, THINKING, USUAL, Drifted
+from bench.review.games import BUDGET, TABLES, Bar
+from comptoir.lab.figures import deviation
+
+AIM, EACH = 0.20, 0.02
+
+Found = dict[str, list[Drifted]]
+
+
+def lucky(bar: Bar) -> tuple[float, float]:
+    return bar["deal"] + bar["luck"], bar["result"] - bar["start"]
+
+
+def weight(bars: list[Bar]) -> float:
+    """What a point of luck was worth in the end."""
+    pairs = [lucky(bar) for bar in bars]
+    return sum(luck * won for luck, won in pairs) / (sum(luck * luck for luck, _ in pairs) or 1.0)
+
+
+def explained(games: list[Drifted]) -> tuple[float, float]:
+    """How much of the results deal and luck explain, and the mean weight; each half by what the other says of it."""
+    halves = [[bar for game in games[half::2] for bar in game.seats] for half in (0, 1)]
+    weights = [weight(half) for half in halves]
+    missed = whole = 0.0
+    for half, b in zip(halves, reversed(weights), strict=True):
+        missed += sum((won - b * luck) ** 2 for luck, won in map(lucky, half))
+        whole += sum(won * won for _, won in map(lucky, half))
+    return 1.0 - missed / whole, sum(weights) / 2
+
+
+def lines(little: Found, usual: Found) -> str:
+    about = (
+        f"Games of all three levels at {BUDGET:g} of their thinking. R²: how much of the results deal and luck "
+        "together explain, with weight b fitted on the other half of the games; b near 1 says that what was "
+        "called luck was as much. What a deal or a draw gave is itself guessed by trials: with little "
+        "thinking noise hides a part of it."
+    )
+    rows = []
+    for name in TABLES:
+        for thinking, games in ((THINKING[name], little[name]), (USUAL, usual[name])):
+            r2, b = explained(games)
+            bars = [bar for game in games for bar in game.seats]
+            alone = sum(bar["deal"] ** 2 for bar in bars) / sum((bar["result"] - bar["start"]) ** 2 for bar in bars)
+            missed = max(game.missed for game in games)
+            cells = [f"{thinking:g}", str(len(games)), f"{missed:.0e}", f"{r2:.2f}", f"{b:.2f}", f"{alone:.2f}"]
+            rows.append([name, str(TABLES[name]), *cells, largest_z(games)])
+    heads = ["rule set", "seats", "thinking", "games", "identity missed by", "R²", "b", "deal alone", "largest z"]
+    return chapter("What the luck lines explain", about) + table(heads, rows)
+
+
+def largest_z(games: list[Drifted]) -> str:
+    """Of luck and deal over the seats: whose mean is furthest from nothing, in standard errors."""
+    seats = range(len(games[0].seats))
+    found = [z_of([game.seats[seat][line] for game in games]) for seat in seats for line in ("luck", "deal")]
+    return f"{max(found, key=abs):+.1f}"
+
+
+def drift(little: Found, usual: Found) -> str:
+    about = (
+        "By how much the value changed its mind, in the same games, none of which a setting was chosen on: "
+        f"the deviation per game and seat (aim: at most {AIM:.2f}), and the mean of one step by the tenth of "
+        f"the chance before it (aim: within {EACH:.2f}), with little thinking; the last column is the tenth "
+        "that is furthest off."
+    )
+    rows = []
+    for name in TABLES:
+        cells = [deviation([bar["drift"] for game in found[name] for bar in game.seats]) for found in (little, usual)]
+        steps = [(*mean_of(little[name], tenth), tenth) for tenth in range(TENTHS)]
+        furthest = max((one for one in steps if one[2]), key=lambda one: abs(one[0]))
+        off = f"{furthest[0]:+.4f} ± {furthest[1]:.4f} ({furthest[3] * 10}–{furthest[3] * 10 + 10} %)"
+        counts = f"{len(little[name])}, {len(usual[name])}"
+        rows.append([name, counts, f"{cells[0]:.2f} (× {THINKING[name]:g})", f"{cells[1]:.2f}", off])
+    heads = ["rule set", "games", "little thinking", "usual thinking", "one step, furthest off"]
+    return chapter("Drift", about) + table(heads, rows) + "\n" + by_tenth(little)
+
+
+def mean_of(games: list[Drifted], tenth: int) -> tuple[float, float, int]:
+    """The mean drift of a step there, ± counting a game once, and in how many games."""
+    inside = [game.tenths[tenth] for game in games if game.tenths[tenth][1]]
+    steps = sum(count for _, count in inside)
+    if not steps:
+        return 0.0, 0.0, 0
+    middle = sum(total for total, _ in inside) / steps
+    spread = sum((total - middle * count) ** 2 for total, count in inside)
+    return middle, 1.96 * spread**0.5 / steps, len(inside)
+
+
+def by_tenth(little: Found) -> str:
+    heads = ["chance before", *TABLES]
+    rows = []
+    for tenth in range(TENTHS):
+        cells = [mean_of(little[name], tenth) for name in TABLES]
+        told = [f"{middle:+.4f} ± {reach:.4f}" if games else "–" for middle, reach, games in cells]
+        rows.append([f"{tenth * 10}–{tenth * 10 + 10} %", *told])
+    return table(heads, rows)
