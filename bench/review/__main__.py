@@ -10,7 +10,7 @@ from typing import Any
 
 import msgspec
 
-from bench.review import builds, drifting, games, hinting, lines_page, luck_page, page
+from bench.review import builds, doubting, drifting, games, hinting, lines_page, luck_page, page
 from comptoir.games import rule_sets
 from comptoir.kernel.luck import Fast
 from comptoir.lab.crew import crew
@@ -21,7 +21,7 @@ from comptoir.review.parts import Table
 EXPECTED = page.ROOT / "src" / "comptoir" / "review" / "expected_scores.json"
 WORKERS = 2
 SOLO_DEALS = 2000
-REVIEWS, DRIFTS, USUAL_DRIFTS, HINTS = 0.45, 0.2, 0.15, 0.1  # of the time
+REVIEWS, DRIFTS, USUAL_DRIFTS, DOUBTS, HINTS = 0.4, 0.15, 0.2, 0.08, 0.1  # of the time
 
 
 def until(seconds: float, executor: Executor, work: Callable[..., Any], tasks: Iterator[tuple[Any, ...]]) -> list[Any]:
@@ -41,9 +41,9 @@ def by_level(name: str) -> Iterator[tuple[str, str, int]]:
     return ((name, level, deal) for deal in count(1) for level in games.LEVELS)
 
 
-def in_turn(name: str, thinking: float) -> Iterator[tuple[str, str, int, float]]:
+def in_turn(name: str, *more: float) -> Iterator[tuple[Any, ...]]:
     """Another deal every time, by the levels in turn."""
-    return ((name, level, deal, thinking) for deal, level in enumerate(cycle(games.LEVELS)))
+    return ((name, level, deal, *more) for deal, level in enumerate(cycle(games.LEVELS)))
 
 
 def numbered(name: str) -> Iterator[tuple[str, int]]:
@@ -82,6 +82,10 @@ class Bench:
         }
         return {"lines": lines_page.lines(little, usual), "drift": lines_page.drift(little, usual)}
 
+    def doubts(self) -> dict[str, str]:
+        found = {name: self._each(DOUBTS, doubting.doubted, in_turn(name)) for name in games.TABLES}
+        return {"doubts": lines_page.doubts(found)}
+
     def hints(self) -> dict[str, str]:
         found = {name: self._each(HINTS, hinting.taken, numbered(name)) for name in games.TABLES}
         return {"hints": luck_page.hints(found)}
@@ -93,7 +97,7 @@ class Bench:
         return {"builds": page.builds(builds.hashes()), "times": page.times(builds.times())}
 
 
-PARTS = ("reviews", "drift", "hints", "builds")
+PARTS = ("reviews", "drift", "doubts", "hints", "builds")
 
 
 def main() -> int:

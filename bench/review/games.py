@@ -1,25 +1,38 @@
 """Games of every level from the same deals, reviewed: what the lines look like, and whether they keep their word."""
 
+import statistics
+from collections.abc import Iterator
+
 import msgspec
 
 from comptoir.bots import choose
 from comptoir.games import find
+from comptoir.kernel.game import Game
 from comptoir.kernel.luck import Fast, Paired
+from comptoir.kernel.position import Position
 from comptoir.kernel.record import Record
 from comptoir.kernel.session import Session
-from comptoir.review import EndValue, Review, SeatReview, review_game
+from comptoir.review import Decision, EndValue, Review, SeatReview, Value, review_game
 from comptoir.review.eyes import house_reference
-from comptoir.review.playing import tried
+from comptoir.review.playing import luck_at, tried
 from comptoir.review.story import Story
 
 LEVELS = ("novice", "regular", "master")
 BUDGET = 0.05
 TABLES = {"cafe-race": 4, "cafe-international": 3, "espresso-doppio": 2, "top-race/bets": 4}
 THINKING = {"cafe-race": 0.12, "cafe-international": 0.12, "espresso-doppio": 0.25, "top-race/bets": 0.1}
-PAIRS = 48
+PAIRS, PLAYED = 48, 1 << 50  # how often a better choice is played, and a seed no review has
 LINES = ("start", "deal", "luck", "own", "others", "unseen", "drift")
 
 Bar = dict[str, float]
+
+
+class Shown(msgspec.Struct):
+    """A better choice that was shown: what it promised, and what it brought when it was played to the very end."""
+
+    promised: float
+    known: float  # in other worlds that fit what the seat knew
+    truly: float  # from the position as it was
 
 
 class Kept(msgspec.Struct):
@@ -28,8 +41,7 @@ class Kept(msgspec.Struct):
     level: str
     deal: int
     seats: list[Bar]
-    promised: list[float]  # what shown suggestions promise,
-    brought: list[float]  # and what they bring when played, the reference going on for all
+    shown: list[Shown]
 
 
 def bar_of(one: SeatReview) -> Bar:
@@ -53,25 +65,38 @@ def played(rule_set: str, level: str, deal: int) -> Record:
 def reviewed(rule_set: str, level: str, deal: int) -> Kept:
     record = played(rule_set, level, deal)
     review = review_game(record, thinking=THINKING[rule_set], seed=deal)
-    promised, brought = kept_promises(record, review)
-    return Kept(level, deal, [bar_of(one) for one in review.seats], promised, brought)
+    return Kept(level, deal, [bar_of(one) for one in review.seats], list(played_shown(record, review)))
 
 
-def kept_promises(record: Record, review: Review) -> tuple[list[float], list[float]]:
+def played_shown(record: Record, review: Review) -> Iterator[Shown]:
+    """Secret rounds apart: there nothing is promised but against usual players."""
     story = Story(record)
-    reference = house_reference(record.game)
-    value = EndValue(reference)
-    promised, brought = [], []
+    value = EndValue(house_reference(record.game))
     for moment in review.moments:
         for decision in moment.decisions:
             if decision.shown and not decision.secret:
                 position = story.moments[story.scenes[moment.number - 1].before]
-                gain = 0.0
-                for k in range(PAIRS):
-                    seat = decision.seat
-                    best = tried(position, [seat], [decision.best], Fast(k), value)[seat]
-                    made = tried(position, [seat], [decision.choice], Fast(k), value)[seat]
-                    gain += (best - made) / PAIRS
-                promised.append(decision.loss)
-                brought.append(gain)
-    return promised, brought
+                worlds = imagined(story.game, position, decision.seat, moment.number)
+                known = statistics.fmean(more_in(world, decision, luck, value) for luck, world in worlds)
+                truly = statistics.fmean(more_in(position, decision, luck, value) for luck, _ in worlds)
+                yield Shown(decision.loss, known, truly)
+
+
+def imagined(game: Game, position: Position, seat: int, step: int) -> list[tuple[Fast, Position]]:
+    """Worlds that fit what the seat knew, none of them seen by the review, each with the luck to go on with."""
+    view = game.view(position, seat)
+    known = game.recall(view)
+    found = []
+    for k in range(PAIRS):
+        luck = luck_at(PLAYED, step, seat, 0, k)
+        world = known.copy()
+        game.guess(world, view, luck)
+        found.append((luck, world))
+    return found
+
+
+def more_in(world: Position, decision: Decision, luck: Fast, value: Value) -> float:
+    """What the better choice brings beyond the one that was made, under the same luck."""
+    seat = decision.seat
+    best = tried(world, [seat], [decision.best], luck.copy(), value)[seat]
+    return best - tried(world, [seat], [decision.choice], luck.copy(), value)[seat]

@@ -2,6 +2,7 @@
 
 from bench.bots.page import chapter, table
 from bench.review.cells import z_of
+from bench.review.doubting import LINES, SEEDS, Doubted, ratio
 from bench.review.drifting import TENTHS, THINKING, USUAL, Drifted
 from bench.review.games import BUDGET, TABLES, Bar
 from comptoir.lab.figures import deviation
@@ -97,3 +98,15 @@ def by_tenth(little: Found) -> str:
         told = [f"{middle:+.4f} ± {reach:.4f}" if games else "–" for middle, reach, games in cells]
         rows.append([f"{tenth * 10}–{tenth * 10 + 10} %", *told])
     return table(heads, rows)
+
+
+def doubts(found: dict[str, list[Doubted]]) -> str:
+    about = (
+        f"The ± that is told of each line beside how far the line really moves from one seed to another ({SEEDS} of "
+        "each game, little thinking): 1 when it is as large as it should be, more when we doubt too much."
+    )
+    rows = []
+    for name, games in found.items():
+        ratios = [ratio(games, line) for line in LINES]
+        rows.append([name, str(len(games)), *("–" if one is None else f"{one:.2f}" for one in ratios)])
+    return chapter("As much in doubt as is told", about) + table(["rule set", "games", *LINES], rows)

@@ -10,7 +10,7 @@ from comptoir.lab.figures import mean
 
 ROOT = Path(__file__).parent.parent.parent
 PIECES = ROOT / "bench" / "results" / "review"
-ORDER = ("lines", "levels", "drift", "promises", "luck", "calibration", "hints", "builds", "times")
+ORDER = ("lines", "levels", "drift", "doubts", "promises", "luck", "calibration", "hints", "builds", "times")
 HEADING = """\
 # The review
 
@@ -73,18 +73,21 @@ def by_level(name: str, found: dict[str, list[Kept]]) -> list[list[str]]:
 
 def promises(found: dict[str, list[Kept]]) -> str:
     about = (
-        "Every better choice that was shown (secret rounds apart), played from the real position, the "
-        "reference going on for all to the very end, beside the choice that was made. Intervals count a game "
-        "once."
+        "Every better choice that was shown (secret rounds apart), played to the very end beside the choice that "
+        "was made, the reference going on for all: in other worlds that fit what the player knew, which is what "
+        "was promised, and from the position as it really was. Intervals count a game once."
     )
     rows = []
     for name, games in found.items():
-        shown = [game for game in games if game.promised]
-        sums = [[statistics.fmean(part) for part in (game.promised, game.brought)] for game in shown]
-        count = str(sum(len(game.promised) for game in shown))
-        told, came, apart = ([one[0] for one in sums], [one[1] for one in sums], [one[1] - one[0] for one in sums])
-        rows.append([name, count, str(len(shown)), figure(told), figure(came), figure(apart)])
-    heads = ["rule set", "shown", "in games", "promised", "brought", "brought beyond"]
+        shown = [game.shown for game in games if game.shown]
+        means = {
+            line: [statistics.fmean(getattr(one, line) for one in game) for game in shown]
+            for line in ("promised", "known", "truly")
+        }
+        apart = [came - told for told, came in zip(means["promised"], means["known"], strict=True)]
+        count = str(sum(map(len, shown)))
+        rows.append([name, count, str(len(shown)), *(figure(values) for values in (*means.values(), apart))])
+    heads = ["rule set", "shown", "in games", "promised", "brought, as known", "brought, as it was", "as known beyond"]
     return chapter("Suggestions, played", about) + table(heads, rows)
 
 
