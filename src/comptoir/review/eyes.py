@@ -12,10 +12,12 @@ from comptoir.kernel.position import Position
 
 # Steps a trial is played on at least before it is judged, and where: at every so many-th step of the game. Moments that
 # are judged at the same step of the future agree by themselves; a judgement changes its mind only from one to the next.
+# Espresso's trials go to their end: its games are short, and what was learned of them is too timid about their chances.
+TO_THE_END: Final = 100_000
 HORIZONS: Final = {
     "cafe-race": (2, 1),
     "cafe-international": (3, 48),
-    "espresso-doppio": (8, 48),
+    "espresso-doppio": (TO_THE_END, 1),
     "top-race": (24, 120),
 }
 

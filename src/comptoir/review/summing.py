@@ -38,6 +38,7 @@ def seat_review(
     start = first.chances[seat] if story.continued else fair.start
     summed = {line: sum(getattr(moment.parts, line)[seat] for moment in moments) for line in LINES}
     doubts = {line: length(getattr(moment.part_doubts, line)[seat] for moment in moments) for line in LINES}
+    doubts["luck"] = min(doubts["luck"], doubt_of_the_rest(seat, moments))
     doubts["deal"] = 0.0 if story.continued else math.hypot(first.doubts[seat], fair.doubt)
     mine = [decision for moment in moments for decision in moment.decisions if decision.seat == seat]
     return SeatReview(
@@ -54,6 +55,21 @@ def seat_review(
         decisions=len(mine),
         turning_points=turning.points_of(seat),
     )
+
+
+def doubt_of_the_rest(seat: int, moments: list[Moment]) -> float:
+    """Of all that is not luck. The whole is known, so luck cannot be in greater doubt than everything else together.
+
+    Step by step it looks so, for each moment's trials count once for it and, at the next draw, once against it.
+    """
+    found = [moments[0].doubts[seat]]
+    for moment in moments:
+        doubts = moment.part_doubts
+        chosen = math.hypot(doubts.own[seat], doubts.others[seat])
+        # What was unseen is what choices changed less what they gave, and its doubt that of both.
+        changed = math.sqrt(abs(doubts.unseen[seat] ** 2 - chosen**2))
+        found += [changed, doubts.drift[seat]]
+    return length(found)
 
 
 def length(parts: Iterable[float]) -> float:
