@@ -62,6 +62,7 @@ evening-round = Round { $number }
 evening-table = Table { $number }
 evening-with = with { $names }
 evening-you-and = You play { $game } with { $names }.
+evening-you-here = All of you here play { $game }.
 evening-bot = bot
 evening-playing = playing
 evening-done = done

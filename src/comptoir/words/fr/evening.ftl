@@ -62,6 +62,7 @@ evening-round = Manche { $number }
 evening-table = Table { $number }
 evening-with = avec { $names }
 evening-you-and = Vous jouez à { $game } avec { $names }.
+evening-you-here = Vous jouez ici, tous ensemble, à { $game }.
 evening-bot = robot
 evening-playing = en cours
 evening-done = terminée
