@@ -11,6 +11,7 @@ from typing import Any
 import msgspec
 
 from bench.review import builds, doubting, drifting, games, hinting, lines_page, luck_page, page
+from bench.review.campaign import Campaign
 from comptoir.games import rule_sets
 from comptoir.kernel.luck import Fast
 from comptoir.lab.crew import crew
@@ -88,7 +89,11 @@ class Bench:
 
     def hints(self) -> dict[str, str]:
         found = {name: self._each(HINTS, hinting.taken, numbered(name)) for name in games.TABLES}
-        return {"hints": luck_page.hints(found)}
+        return {"hints": luck_page.hints({name: [[one] for one in said] for name, said in found.items()})}
+
+    def luck(self) -> dict[str, str]:
+        """What the long campaign has found so far."""
+        return luck_page.pieces(Campaign().games)
 
     def _each(self, share: float, work: Callable[..., Any], tasks: Iterator[tuple[Any, ...]]) -> list[Any]:
         return until(self.seconds * share / len(games.TABLES), self.executor, work, tasks)
@@ -98,11 +103,12 @@ class Bench:
 
 
 PARTS = ("reviews", "drift", "doubts", "hints", "builds")
+APART = "luck"  # played by the soak, only told here
 
 
 def main() -> int:
     parser = argparse.ArgumentParser(prog="python -m bench.review")
-    parser.add_argument("parts", nargs="*", choices=[*PARTS, []], help="all of them when none is named")
+    parser.add_argument("parts", nargs="*", choices=[*PARTS, APART, []], help="all of them but luck when none is named")
     parser.add_argument("--minutes", type=float, default=12.0, help="about how long all parts may take")
     parser.add_argument("--expected", action="store_true", help="only work out what to expect alone at the table")
     asked = parser.parse_args()

@@ -1,10 +1,9 @@
 """The long campaign (`make soak PARTS=luck`): luck and deal are nobody's over thousands of games, and values come true.
 
-Every game is a line in a file as soon as it is played: broken off at any moment, it goes on from there. Games seen
-through other eyes are not counted together: whatever the value is made of names the folder they are kept in.
+Every game is a line in a file as soon as it is played: broken off at any moment, it goes on from there. Its first games
+are played again each time; if they come out otherwise the eyes have changed, and all of that rule set are begun anew.
 """
 
-import hashlib
 import sys
 import time
 from pathlib import Path
@@ -17,23 +16,11 @@ from bench.review.games import TABLES
 from comptoir.games import rule_sets
 
 ROOT = Path(__file__).parent.parent.parent
-SOURCES = ROOT / "src" / "comptoir"
-EYES = ("bots/judgement", "bots/values", "review/eyes.py", "review/luck_pass.py", "review/parts.py")
 KEPT = ROOT / ".cache" / "review"
 TITLE, OTHER = 10_000, 1_000
 ROUNDS = 20  # each rule set gets this part of its games in turn, so that little is known of all rather than all of few
+AGAIN = 3  # games that show whether the eyes are still the same
 _line = msgspec.json.Decoder(Seen)
-
-
-def edition() -> str:
-    """Of the eyes, in a few letters."""
-    read = hashlib.sha256(f"{cells.TRIALS} {cells.ASKED}".encode())
-    for place in EYES:
-        found = SOURCES / place
-        for file in sorted(found.rglob("*.*")) if found.is_dir() else [found]:
-            if file.suffix != ".pyc":
-                read.update(file.read_bytes())
-    return read.hexdigest()[:12]
 
 
 def wanted(rule_set: str, share: float = 1.0) -> int:
@@ -42,26 +29,34 @@ def wanted(rule_set: str, share: float = 1.0) -> int:
 
 class Campaign:
     def __init__(self, share: float = 1.0) -> None:
-        self.folder = KEPT / edition()
-        self.folder.mkdir(parents=True, exist_ok=True)
+        KEPT.mkdir(parents=True, exist_ok=True)
         self.share = share
+        self.changed: list[str] = []  # rule sets seen through other eyes before
         titles = [name for name in rule_sets() if name in TABLES]
         self.names = titles + [name for name in rule_sets() if name not in TABLES]
         self.games = {name: self._read(name) for name in self.names}
 
     def _file(self, rule_set: str) -> Path:
-        return self.folder / f"{rule_set.replace('/', '.')}.jsonl"
+        return KEPT / f"{rule_set.replace('/', '.')}.jsonl"
 
     def _read(self, rule_set: str) -> list[Seen]:
-        """What was played before; a last line that was cut off is played again."""
+        """What was played before through the same eyes."""
+        found = [_line.decode(line) for line in self._lines(rule_set)]
+        first = [cells.watch(rule_set, number + 1) for number in range(min(AGAIN, len(found)))]
+        if first != found[:AGAIN]:
+            self.changed.append(rule_set)
+            return []
+        return found[: wanted(rule_set, self.share)]
+
+    def _lines(self, rule_set: str) -> list[bytes]:
+        """A last line that was cut off is played again."""
         file = self._file(rule_set)
         lines = file.read_bytes().splitlines(keepends=True) if file.exists() else []
-        whole = [line for line in lines if line.endswith(b"\n")]
-        if len(whole) < len(lines):
-            file.write_bytes(b"".join(whole))
-        return [_line.decode(line) for line in whole][: wanted(rule_set, self.share)]
+        return [line for line in lines if line.endswith(b"\n")]
 
     def play_on(self) -> dict[str, list[Seen]]:
+        for name in self.names:
+            self._file(name).write_bytes(b"" if name in self.changed else b"".join(self._lines(name)))
         for part in range(1, ROUNDS + 1):
             begun = time.monotonic()
             for name in self.names:

@@ -18,7 +18,7 @@ from comptoir.review.luck_pass import LuckPass
 
 TRIALS = 3  # for a figure of the luck pass: it is nothing on average, however few there are
 ASKED = 256  # for the one moment whose value is held against the end: doubt alone would make it look too sure
-FLOOR = 1e-4  # nothing is surer than that
+DECIDED = 0.01
 ROUNDS, LEAST = 30, 0.01  # of fitting a slope; and what keeps it near 1 where next to nothing is known
 
 
@@ -98,22 +98,21 @@ def z_of(values: list[float]) -> float:
     return mean / (spread / math.sqrt(count)) if spread else 0.0
 
 
-def asked_of(games: list[Seen]) -> int:
-    """How many seats of a moment count: in a duel the second says nothing that the first does not."""
-    return 1 if len(games[0].won) == 2 else len(games[0].won)
+def sayings(games: list[Seen]) -> list[list[Saying]]:
+    """By game. All seats of its moment count; in a duel the second says nothing that the first does not."""
+    seats = range(1 if len(games[0].won) == 2 else len(games[0].won))
+    return [[Saying(one.told[seat], one.won[seat]) for seat in seats] for one in games]
 
 
-def sayings(games: list[Seen]) -> list[Saying]:
-    return [Saying(one.told[seat], one.won[seat]) for one in games for seat in range(asked_of(games))]
-
-
-def slope_of(said: list[Saying], together: int = 1) -> tuple[float, float]:
+def slope_of(games: list[list[Saying]]) -> tuple[float, float]:
     """Of the logistic regression of victories on what was told, ±: 1 when it comes true as told.
 
-    So many sayings in a row are of one game: the interval counts it once.
+    What is as good as decided does not count: one lost game in a thousand is all there would be to go by. The interval
+    counts a game once.
     """
-    told = np.clip(np.array([one.told for one in said]), FLOOR, 1.0 - FLOOR)
-    won = np.array([one.won for one in said])
+    said = [(one, number) for number, game in enumerate(games) for one in game if DECIDED < one.told < 1.0 - DECIDED]
+    told = np.array([one.told for one, _ in said])
+    won = np.array([one.won for one, _ in said])
     seen = np.stack([np.ones(len(said)), np.log(told / (1.0 - told))], axis=1)
     found = np.array([0.0, 1.0])
     for _ in range(ROUNDS):
@@ -121,8 +120,9 @@ def slope_of(said: list[Saying], together: int = 1) -> tuple[float, float]:
         bend = (seen * (came * (1.0 - came))[:, None]).T @ seen + LEAST * np.eye(2)
         pull = seen * (won - came)[:, None]
         found = found + np.linalg.solve(bend, pull.sum(0) - LEAST * (found - [0.0, 1.0]))
-    games = pull.reshape(-1, together, 2).sum(1)
-    spread = np.linalg.inv(bend) @ (games.T @ games) @ np.linalg.inv(bend)
+    each = np.zeros((len(games), 2))
+    np.add.at(each, [number for _, number in said], pull)
+    spread = np.linalg.inv(bend) @ (each.T @ each) @ np.linalg.inv(bend)
     return float(found[1]), 1.96 * math.sqrt(float(spread[1, 1]))
 
 

@@ -9,11 +9,18 @@ from bench.review.campaign import wanted
 from bench.review.cells import Seen
 from bench.review.games import TABLES
 
+FEWEST = 20
 MOST_Z = 4.0
 SLOPES = 0.9, 1.1
 
 Found = dict[str, list[Seen]]
-Said = dict[str, list[Saying]]
+Said = dict[str, list[list[Saying]]]  # by game
+
+
+def pieces(found: Found) -> dict[str, str]:
+    """Of rule sets with too few games nothing can be said yet."""
+    enough = {name: games for name, games in found.items() if len(games) >= FEWEST}
+    return {"luck": luck(enough), "calibration": calibration(enough)}
 
 
 def by_seat(games: list[Seen], line: str) -> list[float]:
@@ -44,11 +51,7 @@ def luck(found: Found) -> str:
 
 
 def slopes(found: Found) -> dict[str, tuple[float, float]]:
-    return {
-        name: cells.slope_of(cells.sayings(games), cells.asked_of(games))
-        for name, games in found.items()
-        if name in TABLES
-    }
+    return {name: cells.slope_of(cells.sayings(games)) for name, games in found.items() if name in TABLES}
 
 
 def calibration(found: Found) -> str:
@@ -56,9 +59,10 @@ def calibration(found: Found) -> str:
         "Do chances come true? One moment of each of these games, any as likely as another, its chances told "
         f"by {cells.ASKED} trials (and one that knows nothing) for all seats; then the reference went on to the "
         "end. The slope of the logistic regression of victories on what was told is 1 when it comes true "
-        f"(aim: {SLOPES[0]:g} to {SLOPES[1]:g}), below when it was too sure."
+        f"(aim: {SLOPES[0]:g} to {SLOPES[1]:g}), below when it was too sure; what was as good as decided "
+        f"(below {cells.DECIDED * 100:.0f} % or above {100 - cells.DECIDED * 100:.0f} %) counts only below."
     )
-    said = {name: cells.sayings(found[name]) for name in TABLES}
+    said = {name: cells.sayings(found[name]) for name in TABLES if name in found}
     return chapter("Chances come true", about) + came_true(said, slopes(found))
 
 
@@ -75,16 +79,20 @@ def hints(found: Said) -> str:
 
 def came_true(said: Said, slopes: dict[str, tuple[float, float]]) -> str:
     rows = []
-    for name, one in said.items():
+    for name, games in said.items():
         steep, doubt = slopes[name]
-        told, won = (statistics.fmean(getattr(each, line) for each in one) for line in ("told", "won"))
-        rows.append([name, str(len(one)), f"{steep:.2f} ± {doubt:.2f}", f"{told * 100:.1f} %", f"{won * 100:.1f} %"])
-    heads = ["rule set", "sayings", "slope", "told on average", "came true"]
+        told, won = (statistics.fmean(getattr(one, line) for one in flat(games)) for line in ("told", "won"))
+        rows.append([name, str(len(games)), f"{steep:.2f} ± {doubt:.2f}", f"{told * 100:.1f} %", f"{won * 100:.1f} %"])
+    heads = ["rule set", "games", "slope", "told on average", "came true"]
     return table(heads, rows) + "\n" + by_tenth(said)
 
 
+def flat(games: list[list[Saying]]) -> list[Saying]:
+    return [one for game in games for one in game]
+
+
 def by_tenth(said: Said) -> str:
-    sorted_out = {name: {int(one.told * 10): one for one in sort_out(sayings)} for name, sayings in said.items()}
+    sorted_out = {name: {int(one.told * 10): one for one in sort_out(flat(games))} for name, games in said.items()}
     rows = []
     for tenth in range(10):
         told = [sorted_out[name].get(tenth) for name in said]

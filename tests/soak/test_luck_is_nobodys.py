@@ -15,7 +15,7 @@ SHARE = float(os.environ.get("SHARE", "1"))
 
 def test_luck_and_deal_are_nobodys_and_chances_come_true() -> None:
     found = Campaign(SHARE).play_on()
-    pieces = {"luck": luck_page.luck(found), "calibration": luck_page.calibration(found)}
+    pieces = luck_page.pieces(found)
     if SHARE == 1:
         page.keep(pieces)
     else:

@@ -18,7 +18,7 @@ HORIZONS: Final = {
     "cafe-race": (2, 1),
     "cafe-international": (3, 48),
     "espresso-doppio": (TO_THE_END, 1),
-    "top-race": (24, 120),
+    "top-race": (60, 120),
 }
 
 

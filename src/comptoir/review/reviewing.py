@@ -20,7 +20,7 @@ from comptoir.review.summing import whole
 from comptoir.review.turning import Turning
 
 # Trials a review may take, by game: less than ten seconds on one core, compiled; Top Race less than thirty.
-TRIALS = {"cafe-race": 320_000, "cafe-international": 280_000, "espresso-doppio": 60_000, "top-race": 90_000}
+TRIALS = {"cafe-race": 320_000, "cafe-international": 280_000, "espresso-doppio": 60_000, "top-race": 84_000}
 USUAL_TRIALS = 20_000
 MOST_THINKING = 1000
 PARTS = 0.6  # of them; the choices may take as many again, and are mostly settled with far fewer
