@@ -17,6 +17,11 @@ describe('slips with dice', () => {
     for (const [i, a] of slips.entries()) for (const b of slips.slice(i + 1)) expect(apart(a, b)).toBe(true);
   });
 
+  it('of four at the start lie in two columns: a phone sees no more', () => {
+    const lefts = spread(at([90, 120], [95, 120], [100, 120], [105, 120]), 1.6).map(({ left }) => left);
+    expect(Math.max(...lefts)).toBeLessThan(2 * WIDE * 1.6);
+  });
+
   it('stay on the drawing', () => {
     for (const { left, top } of spread(at([0, 0], [WIDTH, 0], [WIDTH, HEIGHT], [0, HEIGHT]), 1.4)) {
       expect(left).toBeGreaterThanOrEqual(0);

@@ -4,10 +4,11 @@ import { HEIGHT, WIDTH } from './places';
 
 export const [WIDE, HIGH] = [126, 84];
 const GAP = 4;
-/** Places to try, in slips to the right and down: above the clerk, then higher, then to the sides. */
-const TRIES: readonly [number, number][] = [0, -1, 1].flatMap((down) =>
-  [0, 1, -1, 2, -2].map((right): [number, number] => [right, down]),
-);
+/** Places to try, in slips to the right and down: above the clerk, beside that, higher, lower, and only then where a phone may not look. */
+const TRIES: readonly [number, number][] = [
+  [0, 1, -1],
+  [2, -2],
+].flatMap((along) => [0, -1, 1].flatMap((down) => along.map((right): [number, number] => [right, down])));
 
 export type Laid<Slip> = Slip & { left: number; top: number };
 
