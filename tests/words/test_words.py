@@ -160,3 +160,8 @@ def test_every_rule_set_is_told_in_a_sentence(name: str, language: str) -> None:
     for word in GAMES[name].rule_sets:
         own, option = f"{name}-set-{word}.about", f"{name}-option-{word.replace('-', '_')}.about"
         assert own in MESSAGES[language] or option in MESSAGES[language], word
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_rule_set_but_the_usual_has_a_chapter_the_table_leads_to(name: str) -> None:
+    assert set(GAMES[name].rule_sets) - {"basic"} <= set(GAMES[name].chapters)
