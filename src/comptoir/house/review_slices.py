@@ -16,7 +16,8 @@ from comptoir.review import Decision, Moment, Review, Reviewing, SeatReview, Tur
 from comptoir.review.keeping import put_down, take_up
 from comptoir.review.sentences import Sentence, doubt, sentences, turning_said, whole_points
 
-SLICES = 24  # a slice is well below a second: nobody's board waits long for somebody else's review
+SLICES = 24  # at least: as often the page shows how far it is,
+MOMENT = 0.5  # seconds; and nobody's board, or first look, waits long for somebody else's slice
 SECONDS = 60.0  # of work for the first looks; what is left then is said
 THINKING = 1.0 if COMPILED else 0.05
 Z = 1.96
@@ -45,7 +46,7 @@ def work(table: str, rows: list[Row], left: bytes, thinking: float) -> Slice:
     else:
         record, seqs, by_bot = read(table, rows)
         number, under_way = 1, Reviewing(record, thinking=thinking, by_bot=by_bot, seconds=SECONDS)
-    done = under_way.advance(max(1, under_way.trials // SLICES))
+    done = under_way.advance(max(1, under_way.trials // SLICES), MOMENT)
     page = Page(under_way, seqs).state(number, done)
     body = msgspec.json.encode(page)
     if done:

@@ -86,11 +86,11 @@ class Reviewing:
             points = [point for seat in range(self.record.seats) for point in self.turning.points_of(seat)]
             yield from self.choosing.answer(points)
 
-    def advance(self, trials: int) -> bool:
-        """Go on for about so many trials; True when nothing is left to do. What comes last is done in one go."""
-        until = self.table.trials + trials
+    def advance(self, trials: int, seconds: float = math.inf) -> bool:
+        """Go on for about so many trials, or seconds; True when nothing is left to do. Its end is done in one go."""
+        until, late = self.table.trials + trials, time.monotonic() + seconds
         for _ in self._work:
-            if self.table.trials >= until and not self.ending:
+            if (self.table.trials >= until or time.monotonic() >= late) and not self.ending:
                 return False
         return True
 

@@ -111,7 +111,7 @@ review-said-unseen = What nobody could see — hidden cards, and choices made at
    *[no] { $who }
 } { review-amount } (±{ $doubt }).
 review-said-beyond = More than 100 points is no slip of the pen: every choice counts anew, and what one gives away another may give back.
-review-said-quiet = Too small to be told from nothing: { $lines }.
+review-said-quiet = Not clear enough to be told: { $lines }.
 review-said-drift = Our estimate changed its mind by { review-amount } { $way ->
     [gave] for
    *[cost] against

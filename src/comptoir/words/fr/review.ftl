@@ -123,7 +123,7 @@ review-said-unseen = Ce que personne ne pouvait voir — cartes cachées, choix 
    *[no] {" "}à { $who }
 } (±{ $doubt }).
 review-said-beyond = Plus de 100 points n’est pas une coquille : chaque choix est compté à part, et ce que l’un donne, l’autre peut le rendre.
-review-said-quiet = Trop peu pour être mesuré : { $lines }.
+review-said-quiet = Pas assez net pour être dit : { $lines }.
 review-said-drift = Notre estimation a changé d’avis de { review-amount } { $you ->
     [yes] { $way ->
         [gave] en votre faveur
