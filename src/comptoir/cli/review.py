@@ -70,7 +70,7 @@ def show(found: Review, seat: int | None) -> None:
     heads = [speech.text("review-column-player"), *(speech.text(f"review-line-{line}") for line in LINES)]
     rows = [[names[one.seat], *seat_texts(found, one, speech.words)] for one in found.seats]
     speech.out.print(laid_out(heads, rows, speech.out.width))
-    speech.print(speech.text(f"review-unit-{found.unit}"))
+    speech.print(f"{speech.text(f'review-unit-{found.unit}')} {speech.text('review-loss-about')}")
     for one in found.seats:
         if seat is None or one.seat == seat:
             speech.print()

@@ -77,7 +77,7 @@ def review_page(review: Review, seat: int | None, words: Words, pictures: Pictur
             [words.text("review-column-player"), *(words.text(f"review-line-{line}") for line in LINES)],
             [[names[one.seat], *seat_texts(review, one, words)] for one in review.seats],
         ),
-        paragraph(words.text(f"review-unit-{review.unit}")),
+        paragraph(f"{words.text(f'review-unit-{review.unit}')} {words.text('review-loss-about')}"),
     ]
     for who in wanted:
         parts.append(f"<h2>{html.escape(names[who])}</h2>")

@@ -10,6 +10,10 @@ shell-points = { $points ->
     [one] 1 point
    *[other] { $points } points
 }
+shell-points-espresso-doppio = { $points ->
+    [one] 1 bean
+   *[other] { $points } beans
+}
 shell-rematch = Play again
 shell-rematch-go = Come to the next game
 shell-review = Review

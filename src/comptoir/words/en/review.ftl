@@ -14,8 +14,9 @@ cli-review-skipped = { $file } was left out: { $problem }
 
 review-unfinished = This game is not over yet: a review would tell too much.
 review-eyes = Seen through the eyes of our own bots: a choice counts against what they would usually do, from what the player knew then. Other eyes, other numbers.
-review-unit-share = In points of winning chance, of 100; ± is what more trials would change, 95 times in 100; what the eyes get wrong comes on top. Each line adds up. Below nought, “Short of the best” says that nothing better than what was played was found.
-review-unit-score = In points of the score; ± is what more trials would change, 95 times in 100; what the eyes get wrong comes on top. Each line adds up. Below nought, “Short of the best” says that nothing better than what was played was found.
+review-unit-share = In points of winning chance, of 100; ± is what more trials would change, 95 times in 100; what the eyes get wrong comes on top. Each line adds up.
+review-unit-score = In points of the score; ± is what more trials would change, 95 times in 100; what the eyes get wrong comes on top. Each line adds up.
+review-loss-about = Below nought, “Short of the best” says that nothing better than what was played was found.
 review-title = { $game }: what the game was made of
 review-title-averages = What the games were made of
 review-averages-about = Means over the games, with what 95 of 100 such series would hold. Luck and deal are expected to vanish in the long run; your own choices are not.

@@ -10,6 +10,10 @@ shell-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
+shell-points-espresso-doppio = { $points ->
+    [one] { $points } grain
+   *[other] { $points } grains
+}
 shell-rematch = Rejouer
 shell-rematch-go = Aller à la partie suivante
 shell-review = Analyser la partie

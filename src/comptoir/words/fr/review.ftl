@@ -14,8 +14,9 @@ cli-review-skipped = { $file } est laissé de côté : { $problem }
 
 review-unfinished = Cette partie n’est pas finie : la revoir en dirait trop.
 review-eyes = Vu par les yeux de nos robots : un choix compte par rapport à ce qu’ils feraient d’habitude, d’après ce que le joueur savait alors. D’autres yeux, d’autres chiffres.
-review-unit-share = En points de chance de gagner, sur 100 ; ± dit de combien d’autres essais s’en écarteraient, 95 fois sur 100 ; ce que nos robots jugent mal s’y ajoute. Les termes d’une ligne s’additionnent exactement. Si « Sous le meilleur » est négatif, on n’a rien trouvé de mieux que ce qui a été joué.
-review-unit-score = En points de score ; ± dit de combien d’autres essais s’en écarteraient, 95 fois sur 100 ; ce que nos robots jugent mal s’y ajoute. Les termes d’une ligne s’additionnent exactement. Si « Sous le meilleur » est négatif, on n’a rien trouvé de mieux que ce qui a été joué.
+review-unit-share = En points de chance de gagner, sur 100 ; ± dit de combien d’autres essais s’en écarteraient, 95 fois sur 100 ; ce que nos robots jugent mal s’y ajoute. Les termes d’une ligne s’additionnent exactement.
+review-unit-score = En points de score ; ± dit de combien d’autres essais s’en écarteraient, 95 fois sur 100 ; ce que nos robots jugent mal s’y ajoute. Les termes d’une ligne s’additionnent exactement.
+review-loss-about = Si « Sous le meilleur » est négatif, on n’a rien trouvé de mieux que ce qui a été joué.
 review-title = { $game } : ce qui a fait la partie
 review-title-averages = Ce qui a fait les parties
 review-averages-about = Moyennes sur les parties, avec l’intervalle qui contient la vraie valeur 95 fois sur 100. Le hasard et la donne s’effacent à la longue ; vos choix, non.
