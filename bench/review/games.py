@@ -20,7 +20,7 @@ from comptoir.review.story import Story
 LEVELS = ("novice", "regular", "master")
 BUDGET = 0.05
 TABLES = {"cafe-race": 4, "cafe-international": 3, "espresso-doppio": 2, "top-race/bets": 4}
-THINKING = {"cafe-race": 0.12, "cafe-international": 0.12, "espresso-doppio": 0.25, "top-race/bets": 0.1}
+THINKING = {"cafe-race": 0.12, "cafe-international": 0.12, "espresso-doppio": 0.1, "top-race/bets": 0.1}
 PAIRS, PLAYED = 48, 1 << 50  # how often a better choice is played, and a seed no review has
 LINES = ("start", "deal", "luck", "own", "others", "unseen", "drift")
 
