@@ -5,10 +5,12 @@ import math
 import msgspec
 import pytest
 
+from comptoir.bots import heard
 from comptoir.games import GAMES, find, rule_sets
 from comptoir.games.cafe_international.numbers import DRAW
 from comptoir.house.hinting import Hinted, hints
 from comptoir.kernel.game import Game, View
+from comptoir.kernel.journal import Journal
 from comptoir.kernel.luck import Fast
 from comptoir.kernel.position import Position
 from comptoir.review.decisions import Look
@@ -82,6 +84,25 @@ def test_a_hint_tells_what_the_review_will_tell_of_the_choice() -> None:
     for option, (knowing, _) in look.answers.items():
         doubt = math.hypot(knowing.doubt(), hinted[option].doubt, hinted[made].doubt)
         assert abs(hinted[option].worth - hinted[made].worth - knowing.mean()) < 5 * doubt
+
+
+def test_hints_believe_what_was_heard() -> None:
+    """Whoever bids for a driver has cards for its car: without that everybody else looks weaker than he is."""
+    game, options = find("top-race")
+    luck = Fast(2)
+    position = game.setup(options, 3, luck, journal := Journal())
+    memory = heard(journal)
+    for _ in range(12):
+        position.journal = journal = Journal()
+        for seat in position.waiting():
+            position.play(seat, house_reference(game.name).pick(position, seat, luck), luck)
+        memory += heard(journal)
+    seat = position.waiting()[0]
+    view, choices = game.view(position, seat), position.choices(seat)
+    told = {one.choice: one.worth for one in weigh(game, view, choices, seed=5, thinking=0.01, memory=memory)}
+    unheard = {one.choice: one.worth for one in weigh(game, view, choices, seed=5, thinking=0.01)}
+    assert told.keys() == unheard.keys()
+    assert told != unheard
 
 
 def test_points_at_once_and_what_they_leave_the_others_are_told() -> None:

@@ -24,7 +24,8 @@ class Hinted(msgspec.Struct, frozen=True):
 def hints(game: Game, view: View, seed: int, thinking: float, memory: Sequence[int]) -> list[Hinted]:
     """A search says which choices are worth a look; what they are worth is the review's to say."""
     scores = {one.choice: one.score for one in advise(view, seed, thinking, most=MOST, memory=memory)}
-    return [hinted(game, view, one, scores[one.choice]) for one in weigh(game, view, [*scores], seed, thinking)]
+    weighed = weigh(game, view, [*scores], seed, thinking, memory)
+    return [hinted(game, view, one, scores[one.choice]) for one in weighed]
 
 
 def hinted(game: Game, view: View, one: Weighed, score: float) -> Hinted:

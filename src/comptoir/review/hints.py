@@ -4,7 +4,10 @@ from collections.abc import Sequence
 
 import msgspec
 
+from comptoir.bots.memory import belief_of
+from comptoir.bots.thinking import WORLDS, Imagination
 from comptoir.kernel.game import Game, View
+from comptoir.kernel.luck import Fast
 from comptoir.kernel.position import Position
 from comptoir.review.eyes import house_reference, house_value
 from comptoir.review.guesses import Tally, within
@@ -28,10 +31,16 @@ class Weighed(msgspec.Struct, frozen=True):
     reply: float | None
 
 
-def weigh(game: Game, view: View, choices: Sequence[int], seed: int, thinking: float = 1.0) -> list[Weighed]:
-    """These choices of the view's seat, best first; all are tried in the same worlds, under the same luck."""
-    known = game.recall(view)
-    table = Table(game, house_reference(game.name), house_value(game.name, known), seed)
+def weigh(
+    game: Game, view: View, choices: Sequence[int], seed: int, thinking: float = 1.0, memory: Sequence[int] = ()
+) -> list[Weighed]:
+    """These choices of the view's seat, best first; all are tried in the same worlds, under the same luck.
+
+    They are worlds in which what was heard makes sense (`memory`): whoever bought a car has cards for it, and a seat
+    that knew nothing of that would think itself far ahead.
+    """
+    known = imagined(view, memory, seed)
+    table = Table(game, house_reference(game.name), house_value(game.name, known.known), seed)
     trials = OF_A_REVIEW * thinking * TRIALS.get(game.name, USUAL_TRIALS)
     tallies = [Tally() for _ in choices]
     for number in range(within(trials / len(choices))):
@@ -44,13 +53,19 @@ def weigh(game: Game, view: View, choices: Sequence[int], seed: int, thinking: f
     return sorted(weighed, key=lambda one: -one.worth)
 
 
-def _world(table: Table, known: Position, view: View, number: int) -> Position:
-    world = known.copy()
-    table.game.guess(world, view, table.luck(0, view.seat, GUESSED, number))
-    return world
+def imagined(view: View, memory: Sequence[int], seed: int) -> Imagination:
+    found = Imagination(view)
+    belief = belief_of(view, memory)
+    if belief is not None:
+        found.believe(belief, WORLDS, Fast(seed))
+    return found
 
 
-def _in_one_world(table: Table, known: Position, view: View, choices: Sequence[int], number: int) -> list[float]:
+def _world(table: Table, known: Imagination, view: View, number: int) -> Position:
+    return known.world(table.luck(0, view.seat, GUESSED, number))
+
+
+def _in_one_world(table: Table, known: Imagination, view: View, choices: Sequence[int], number: int) -> list[float]:
     """What each of the choices leads to there; whoever chooses at the same time does what is usual."""
     world = _world(table, known, view, number)
     seats, usual = _usual(table, world, view.seat, number)
@@ -69,7 +84,7 @@ def _usual(table: Table, world: Position, seat: int, number: int) -> tuple[list[
     return seats, picked(world, table.reference, table.luck(0, seat, USUAL, number))
 
 
-def _reply(table: Table, known: Position, view: View, choice: int) -> float | None:
+def _reply(table: Table, known: Imagination, view: View, choice: int) -> float | None:
     """What the others make of it until this seat is asked again, on average over some worlds."""
     if not table.game.answers:
         return None
