@@ -2,7 +2,6 @@
 
 import asyncio
 import contextlib
-import gc
 import json
 import logging
 import signal
@@ -13,6 +12,7 @@ from collections.abc import Callable, Iterator
 import uvicorn
 
 from comptoir.server.app import Server
+from comptoir.server.collecting import collect_when_calm, unhurried
 from comptoir.server.config import Config
 from comptoir.server.guards import guarded
 from comptoir.server.security import MESSAGE_LIMIT
@@ -91,15 +91,6 @@ class Front(uvicorn.Server):
         await super().shutdown(sockets)
 
 
-def unhurried() -> None:
-    """Python looks for dead cycles rarely: with hundreds of live tables each look makes everybody wait for 0.4 s.
-
-    Tables and their positions are freed without it; what is loaded by now stays for good.
-    """
-    gc.set_threshold(50_000, 20, 100)
-    gc.freeze()
-
-
 async def serve(config: Config, listening: socket.socket, ready: Callable[[], None]) -> None:
     """Open the house, serve until told to stop, close."""
     server = Server(config)
@@ -122,9 +113,11 @@ async def serve(config: Config, listening: socket.socket, ready: Callable[[], No
         timeout_graceful_shutdown=5,
         h11_max_incomplete_event_size=32 * 1024,
     )
+    collecting = asyncio.create_task(collect_when_calm(lambda: server.house.appends))
     try:
         await Front(settings, server, ready).serve([listening])
     finally:
+        collecting.cancel()
         await server.close()
 
 
