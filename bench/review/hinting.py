@@ -1,4 +1,7 @@
-"""Does a hint at the table come true? One in each of many games: taken, and then the reference goes on for all."""
+"""Does a hint at the table come true? One in each of many games: taken, and then the reference goes on for all.
+
+It goes on many times from there, under other luck: how one game happens to end says little, and a hint takes long.
+"""
 
 import msgspec
 
@@ -10,7 +13,9 @@ from comptoir.house.hinting import hints
 from comptoir.kernel.journal import Journal
 from comptoir.kernel.luck import Fast
 from comptoir.kernel.position import Position
-from comptoir.review.eyes import Reference, house_reference, result_of
+from comptoir.review.eyes import EndValue, Reference, house_reference
+
+TIMES = 64
 
 
 class Met(msgspec.Struct):
@@ -58,7 +63,10 @@ def taken(rule_set: str, number: int) -> Saying:
     position, seat = met.position, met.seat
     first = hints(game, game.view(position, seat), number, 1.0, met.memory)[0]
     reference = house_reference(game.name)
-    played_on(position, reference, luck, {seat: first.choice})
-    while not position.over:
-        played_on(position, reference, luck, {})
-    return Saying(first.win, result_of(position)[seat])
+    value = EndValue(reference)
+    won = 0.0
+    for _ in range(TIMES):
+        world = position.copy()
+        played_on(world, reference, luck, {seat: first.choice})
+        won += value.sample(world, luck)[seat]
+    return Saying(first.win, won / TIMES)

@@ -8,6 +8,7 @@ from bench.review import cells
 from bench.review.campaign import wanted
 from bench.review.cells import Seen
 from bench.review.games import TABLES
+from bench.review.hinting import TIMES
 
 FEWEST = 20
 MOST_Z = 4.0
@@ -69,8 +70,9 @@ def calibration(found: Found) -> str:
 def hints(found: Said) -> str:
     about = (
         "The first hint in each of many quick games, with all of its thinking: the chance it told, and what came "
-        "of taking it, the reference going on for all. The best of several looks is a little too good: that "
-        "alone makes it look too sure."
+        f"of taking it, the reference going on {TIMES} times for all from how things really were; ± and the "
+        "brackets count a game once, as if it had gone on only once. The best of several looks is a little too "
+        "good: that alone makes it look too sure."
     )
     return chapter("Hints come true", about) + came_true(
         found, {name: cells.slope_of(said) for name, said in found.items()}

@@ -6,22 +6,25 @@ import pytest
 
 import comptoir
 from comptoir.bots import choose, heard
+from comptoir.bots.judgement import JUDGEMENTS
 from comptoir.bots.judgement.belief import SURPRISES, drawn_again, surprise_of, weights_of
 from comptoir.bots.judgement.cafe_international import best_at_once
 from comptoir.bots.judgement.cafe_international_belief import GOOD
 from comptoir.bots.memory import belief_of
 from comptoir.bots.thinking import Imagination
 from comptoir.bots.values.top_race_table import points_held
-from comptoir.games import find
+from comptoir.games import GAMES, find
 from comptoir.games.cafe_international.numbers import DRAW
 from comptoir.games.cafe_international.position import Cafe
-from comptoir.games.top_race.events import OwnHand
-from comptoir.games.top_race.numbers import ASK_BID, BID, PASS
+from comptoir.games.top_race.cards import BETS
+from comptoir.games.top_race.events import LineCrossed, OwnHand
+from comptoir.games.top_race.numbers import ASK_BET, ASK_BID, BID, PASS
 from comptoir.games.top_race.position import Race
 from comptoir.games.top_race.rules.deal import CARD_STREAM
 from comptoir.kernel.game import Game
 from comptoir.kernel.journal import Journal
 from comptoir.kernel.luck import Fast, Luck, Paired
+from comptoir.kernel.position import Position
 
 Fold = Callable[[Journal], list[int]]
 EAGER = 1  # a seat that outbids everybody
@@ -71,9 +74,14 @@ def test_other_hands_and_the_same_bids_leave_the_same_memory(fold: Fold, same: b
     assert (memory == twin_memory) is same
 
 
-@pytest.mark.parametrize("title", ["top-race", "cafe-international"])
+@pytest.mark.parametrize("title", ["top-race", "top-race/bets", "cafe-international"])
 def test_twin_worlds_with_the_same_memory_decide_alike(title: str) -> None:
-    game, position, memory = sold(Paired(6), heard) if title == "top-race" else drawing(Fast(6))
+    somewhere: dict[str, Callable[[], tuple[Game, Position, list[int]]]] = {
+        "top-race": lambda: sold(Paired(6), heard),
+        "top-race/bets": lambda: betting(False, 6)[:3],
+        "cafe-international": lambda: drawing(Fast(6)),
+    }
+    game, position, memory = somewhere[title]()
     seat = position.waiting()[0]
     view = game.view(position, seat)
     for level in ("regular", "master"):
@@ -192,3 +200,41 @@ def test_a_quarter_of_the_worlds_still_count_and_each_is_drawn_by_its_weight() -
     assert sum(weights) ** 2 * 4 >= 64 * sum(weight * weight for weight in weights)
     assert drawn_again([6, 2, 0, 8]) == [0, 1, 3, 3]
     assert drawn_again([1, 1, 1, 1]) == [0, 1, 2, 3]
+
+
+def betting(open_hand: bool, seed: int) -> tuple[Game, Race, list[int], list[int]]:
+    """A race of quick drivers up to the third bet, and the cars that were first across the lines."""
+    game = GAMES["top-race"]
+    luck = Fast(seed)
+    options = game.make_options({"bets": True, "open_hand": open_hand})
+    race = game.setup(options, 4, luck, journal := Journal())
+    assert isinstance(race, Race)
+    memory, leaders = heard(journal), list[int]()
+    while race.bets_made < BETS - 1 or race.ask != ASK_BET:
+        race.journal = journal = Journal()
+        for seat, choice in [(seat, JUDGEMENTS["top-race"].pick(race, seat, luck)) for seat in race.waiting()]:
+            race.play(seat, choice, luck)
+        leaders += [event.car for event, _ in journal.entries if isinstance(event, LineCrossed)]
+        memory += heard(journal)
+    return game, race, memory, leaders
+
+
+@pytest.mark.parametrize("open_hand", [False, True])
+def test_others_are_thought_to_have_bet_mostly_on_whoever_led(open_hand: bool) -> None:
+    game, race, memory, leaders = betting(open_hand, 5)
+    view = game.view(race, 1)
+    belief = belief_of(view, memory)
+    assert belief is not None
+    blind, believing = Imagination(view), Imagination(view)
+    believing.believe(belief, 64, Fast(1))
+    shares = []
+    for imagination in (blind, believing):
+        luck = Fast(2)
+        worlds = [world for world in [imagination.world(luck) for _ in range(200)] if isinstance(world, Race)]
+        bets = [
+            (world.bets[number * 4 + seat], leaders[number]) for world in worlds for number in (0, 1) for seat in (0, 2)
+        ]
+        shares.append(sum(bet == leader for bet, leader in bets) / len(bets))
+        assert all(world.bets[1] == race.bets[1] and world.bets[5] == race.bets[5] for world in worlds), "one's own"
+    assert 0.1 < shares[0] < 0.25
+    assert 0.7 < shares[1] < 0.9

@@ -18,6 +18,7 @@ from comptoir.review.eyes import house_reference, house_value
 from comptoir.review.hints import weigh
 from comptoir.review.parts import Table
 from comptoir.words import words
+from tests.bots.test_memory import betting
 
 LITTLE = 0.01
 
@@ -103,6 +104,16 @@ def test_hints_believe_what_was_heard() -> None:
     unheard = {one.choice: one.worth for one in weigh(game, view, choices, seed=5, thinking=0.01)}
     assert told.keys() == unheard.keys()
     assert told != unheard
+
+
+def test_hints_of_all_seats_together_do_not_promise_more_than_one_victory() -> None:
+    """A seat that thought its own bets a find nobody else made, all of them on the leader, promised itself too much."""
+    game, race, memory, _ = betting(False, 5)
+    promised = 0.0
+    for seat in range(4):
+        found = weigh(game, game.view(race, seat), race.choices(seat), seed=5, thinking=0.6, memory=memory)
+        promised += found[0].worth
+    assert promised < 1.2
 
 
 def test_points_at_once_and_what_they_leave_the_others_are_told() -> None:

@@ -10,6 +10,7 @@ from comptoir.bots.judgement import cafe_international_belief as cafe_notes
 from comptoir.bots.judgement.belief import Belief
 from comptoir.bots.judgement.cafe_international_belief import CafeInternationalBelief
 from comptoir.bots.judgement.top_race_belief import (
+    CROSSED,
     NEW_RACE,
     OFFERED,
     PAID,
@@ -50,6 +51,8 @@ def noted(event: Event) -> Sequence[int]:
             return (PAID, seat, amount, 0)
         case top.CardPlayed(seat=seat, card=card):
             return (PLAYED, seat, card, 0)
+        case top.LineCrossed(car=car, number=number):
+            return (CROSSED, car, number, 0)
         case _:
             return noted_in_the_cafe(event)
 
@@ -79,7 +82,7 @@ def noted_in_the_cafe(event: Event) -> Sequence[int]:
 def belief_of(view: View, memory: Sequence[int]) -> Belief | None:
     """What the seat of this view may conclude; None where nothing was heard that says anything."""
     belief = Belief()
-    if isinstance(view, TopRaceView) and not view.open_hands:
+    if isinstance(view, TopRaceView):
         belief = TopRaceBelief(list(memory), view.seat, view.money)
     elif isinstance(view, CafeInternationalView) and tables_were_laid(memory):
         belief = CafeInternationalBelief(list(memory), view.seat, view.cards)
