@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import Callable
 from typing import Any
 
+from uvicorn._types import ASGISendEvent
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame
 from websockets.http11 import Request
@@ -84,6 +85,7 @@ class GuardedSocket(WebSocketsSansIOProtocol):
         self.control = Bucket(20, 1)
         self.reading: Reading | None = None
         self.between = False  # no part of a message waits in the library for the rest of it
+        self.said: list[bytes] = []
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(transport)
@@ -142,11 +144,24 @@ class GuardedSocket(WebSocketsSansIOProtocol):
             self.scope["extensions"] |= {LINE: self}  # type: ignore[dict-item]
 
     def say(self, text: bytes) -> bool:
-        """Hand a message over at once, if the other end keeps up."""
+        """Hand a message over at once, if the other end keeps up. Whatever is said in one round of the loop leaves
+        together: a choice's answer with the news of it, for half of what two would cost.
+        """
         if self.close_sent or self.disconnected or self.transport.is_closing() or not self.writable.is_set():
             return False
-        self.transport.write(framed(text))
+        if not self.said:
+            self.loop.call_soon(self._hand_over)
+        self.said.append(framed(text))
         return True
+
+    async def send(self, message: ASGISendEvent) -> None:
+        self._hand_over()  # it was said before
+        await super().send(message)
+
+    def _hand_over(self) -> None:
+        said, self.said = self.said, []
+        if said and not self.close_sent and not self.transport.is_closing():
+            self.transport.write(b"".join(said) if len(said) > 1 else said[0])
 
     def handle_text(self, event: Frame) -> None:
         if self._counted(self.all_frames) and not (event.fin and self.in_passing(bytes(event.data))):
@@ -193,6 +208,7 @@ class GuardedSocket(WebSocketsSansIOProtocol):
             self.read_paused = paused
 
     def _end(self, code: int) -> None:
+        self._hand_over()
         if not self.close_sent and self.handshake_complete:
             self.conn.fail(code)
             self.transport.write(b"".join(self.conn.data_to_send()))
