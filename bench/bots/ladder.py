@@ -7,6 +7,7 @@ it has had all its games; what was played is kept, and the same command goes on 
 import argparse
 import sys
 import time
+from collections.abc import Sequence
 from concurrent.futures import Executor
 from pathlib import Path
 
@@ -33,6 +34,18 @@ THINKING = 0.1
 LESS = {("top-race", "master"): 0.05}
 
 
+def purse(shares: Sequence[float], fair: float) -> float:
+    """How much a gambler would have made who bet, deal after deal, on somebody winning more than this share.
+
+    He may stop whenever he likes: whoever wins no more lets him reach SHOWN once in SHOWN times, however long he plays.
+    """
+    purses = [1.0] * len(STAKES)
+    for won in shares:
+        for number, stake in enumerate(STAKES):
+            purses[number] *= 1.0 + stake / fair * (won - fair)
+    return sum(purses) / len(purses)
+
+
 class Cell(msgspec.Struct):
     """One match: the first bot alone among those of the second kind."""
 
@@ -51,15 +64,8 @@ class Cell(msgspec.Struct):
         return self.seats * len(self.deals)
 
     def odds(self) -> float:
-        """How much a gambler would have made who bet on the first, deal after deal, at the odds of equals.
-
-        He may stop whenever he likes: equals let him reach SHOWN once in SHOWN times, however long he plays.
-        """
-        purses = [1.0] * len(STAKES)
-        for won in self.deals:
-            for number, stake in enumerate(STAKES):
-                purses[number] *= 1.0 + stake / self.fair * (won - self.fair)
-        return sum(purses) / len(purses)
+        """How much a gambler would have made who bet on the first, at the odds of equals."""
+        return purse(self.deals, self.fair)
 
     def wins(self) -> Figure:
         return mean(self.deals)

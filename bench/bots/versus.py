@@ -1,7 +1,9 @@
 """`python -m bench.bots.versus FOLDER`: today's bots against those of another checkout, built in that folder.
 
 Each side thinks in a process of its own, with its own build of everything; the referee deals, and only views travel.
-Deals are paired: each is played once from every seat of the one that is new.
+Deals are paired: each is played once from every seat of the one that is new. A match goes on until the new one is shown
+to win more than the aim, or until it has had its deals or its time; with `--file` what was played is kept, and the same
+command goes on with it.
 """
 
 import argparse
@@ -16,6 +18,7 @@ from typing import Any
 
 import msgspec
 
+from bench.bots.ladder import SHOWN, purse
 from comptoir.bots import heard
 from comptoir.bots.search import victory
 from comptoir.games import find
@@ -24,6 +27,9 @@ from comptoir.kernel.luck import Paired
 from comptoir.lab.figures import mean
 
 ROOT = Path(__file__).parent.parent.parent
+AIMS = {2: 0.52}  # what the new one must be shown to win more than, by seats,
+AIM_OF_MANY = 1.08  # and of more than two so many times a fair share: 27 % of four
+FEWEST = 20  # deals, so that an interval means something
 THINKER = """
 import inspect, sys, time, msgspec
 from comptoir.bots import choose
@@ -94,12 +100,59 @@ def play(rule_set: str, seats: int, deal: int, place: int, new: Side, old: Side)
     return victory(position)[place]
 
 
-def deals(rule_set: str, seats: int, first: int, new: Side, old: Side) -> Iterator[float]:
-    """The new one's share of each deal, played from every seat."""
-    deal = first
-    while True:
-        yield sum(play(rule_set, seats, deal, place, new, old) for place in range(seats)) / seats
-        deal += 1
+class Match(msgspec.Struct):
+    """What has been played of one match, and how long either side thought."""
+
+    rule_set: str
+    seats: int
+    level: str
+    budget: float
+    ratio: float
+    first: int  # deal
+    won: list[float] = []  # by the new one, of each deal played from every seat
+    ours: tuple[float, int] = (0.0, 0)  # seconds, and choices
+    theirs: tuple[float, int] = (0.0, 0)
+
+    def same(self, other: "Match") -> bool:
+        return msgspec.structs.astuple(self)[:6] == msgspec.structs.astuple(other)[:6]
+
+    def shown(self) -> bool:
+        """Whether a gambler who bet on the new one at the odds of the aim would have been very lucky without it."""
+        aim = AIMS.get(self.seats, AIM_OF_MANY / self.seats)
+        return len(self.won) >= FEWEST and purse(self.won, aim) >= SHOWN
+
+    def play_on(self, folder: Path, most: int, end: float) -> Iterator[None]:
+        """One deal after the other, from every seat of the new one."""
+        with ExitStack() as both:
+            new = both.enter_context(Side(ROOT, self.level, self.budget * self.ratio))
+            old = both.enter_context(Side(folder, self.level, self.budget))
+            before = self.ours, self.theirs
+            while len(self.won) < most and time.monotonic() < end and not self.shown():
+                deal = self.first + len(self.won)
+                shares = [play(self.rule_set, self.seats, deal, place, new, old) for place in range(self.seats)]
+                self.won.append(round(sum(shares) / self.seats, 4))
+                self.ours = before[0][0] + new.seconds, before[0][1] + new.choices
+                self.theirs = before[1][0] + old.seconds, before[1][1] + old.choices
+                yield
+
+    def told(self) -> str:
+        share = mean(self.won)
+        doubt = "–" if share.low is None or share.high is None else f"{100 * share.low:.1f}–{100 * share.high:.1f}"
+        ours, theirs = (1e3 * seconds / max(1, choices) for seconds, choices in (self.ours, self.theirs))
+        return (
+            f"{self.rule_set} ×{self.budget:g}, ratio {self.ratio:g}: {len(self.won)} deals, "
+            f"{len(self.won) * self.seats} games, {100 * share.value:.1f} % ({doubt}), "
+            f"{'shown' if self.shown() else 'not shown'}; ms a choice {ours:.2f} : {theirs:.2f}"
+        )
+
+
+def kept(file: Path | None) -> list[Match]:
+    return msgspec.json.decode(file.read_bytes(), type=list[Match]) if file is not None and file.exists() else []
+
+
+def keep(all_: list[Match], file: Path | None) -> None:
+    if file is not None:
+        file.write_bytes(b"[\n" + b",\n".join(msgspec.json.encode(match) for match in all_) + b"\n]\n")
 
 
 def main() -> int:
@@ -113,23 +166,16 @@ def main() -> int:
     parser.add_argument("--deals", type=int, default=500)
     parser.add_argument("--minutes", type=float, default=10.0)
     parser.add_argument("--first", type=int, default=1)
+    parser.add_argument("--file", type=Path, help="where what was played is kept")
     asked = parser.parse_args()
-    end = time.monotonic() + 60 * asked.minutes
-    found: list[float] = []
-    with ExitStack() as both:
-        new = both.enter_context(Side(ROOT, asked.level, asked.budget * asked.ratio))
-        old = both.enter_context(Side(asked.folder, asked.level, asked.budget))
-        for share in deals(asked.rule_set, asked.seats, asked.first, new, old):
-            found.append(share)
-            if len(found) >= asked.deals or time.monotonic() > end:
-                break
-    told = mean(found)
-    doubt = "–" if told.low is None or told.high is None else f"{100 * told.low:.1f}–{100 * told.high:.1f}"
-    ours, theirs = 1e3 * new.seconds / new.choices, 1e3 * old.seconds / old.choices
-    print(
-        f"{asked.rule_set} ×{asked.budget:g}: {len(found)} deals, {len(found) * asked.seats} games, "
-        f"{100 * told.value:.1f} % ({doubt}); ms a choice {ours:.2f} : {theirs:.2f}"
-    )
+    match = Match(asked.rule_set, asked.seats, asked.level, asked.budget, asked.ratio, asked.first)
+    all_ = kept(asked.file)
+    match = next((known for known in all_ if known.same(match)), match)
+    if match not in all_:
+        all_.append(match)
+    for _ in match.play_on(asked.folder, asked.deals, time.monotonic() + 60 * asked.minutes):
+        keep(all_, asked.file)
+    print(match.told())
     return 0
 
 
