@@ -166,10 +166,12 @@ class Search:
             wins, points = victory(world), [float(score) for score in world.scores()]
         else:
             wins, points = self.judgement.verdict(world)
-        values = worth(wins, points, self.judgement.spread, self.judgement.greed)
+        spread, greed = self.judgement.spread, self.judgement.greed
+        total = added(points)
         for place in range(len(self.taken)):
             seat = self.takers[place]
-            self.taken[place].learn(values[seat], wins[seat], points[seat])
+            worth = worth_to(seat, wins, points, total, spread, greed)
+            self.taken[place].learn(worth, wins[seat], points[seat])
         for edges in self.lines:
             regret_all(edges)
         self.iterations += 1
@@ -225,18 +227,17 @@ def victory(world: Position) -> list[float]:
     return [1.0 / winners if rank == 1 else 0.0 for rank in ranking]
 
 
-def worth(wins: list[float], points: list[float], spread: float, greed: float) -> list[float]:
+def worth_to(seat: int, wins: list[float], points: list[float], total: float, spread: float, greed: float) -> float:
     """What a bot strives for: winning above all, and a good score beside it. Alone, only the score counts."""
-    seats = len(points)
-    if seats == 1:
-        return [0.5 + 0.5 * bounded(points[0] / spread)]
-    total = added(points)
-    values: list[float] = []
-    for seat in range(seats):
-        lead = points[seat] - (total - points[seat]) / (seats - 1)
-        values.append((1.0 - greed) * wins[seat] + greed * (0.5 + 0.5 * bounded(lead / spread)))
-    return values
+    others = len(points) - 1
+    mine = points[seat]
+    if others == 0:
+        return 0.5 + 0.5 * bounded(mine / spread)
+    lead = mine - (total - mine) / float(others)
+    return (1.0 - greed) * wins[seat] + greed * (0.5 + 0.5 * bounded(lead / spread))
 
 
 def bounded(share: float) -> float:
-    return min(1.0, max(-1.0, share))
+    if share > 1.0:
+        return 1.0
+    return share if share > -1.0 else -1.0

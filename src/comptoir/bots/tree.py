@@ -8,8 +8,6 @@ from mypy_extensions import mypyc_attr
 from comptoir.bots.values.shares import added
 from comptoir.kernel.luck import Luck
 
-# Edges of all seats share one dictionary per node; no game has as many choice numbers as this.
-ROOM: Final = 1 << 20
 EXPLORE: Final = 0.6  # how strongly untried choices attract where one seat chooses alone
 DOUBT: Final = 0.1  # how much worse than its neighbours an untried choice is taken to be
 PRIMER: Final = 1.0  # how much regret a promising choice begins with where choices are secret
@@ -55,7 +53,7 @@ class Node:
     """
 
     def __init__(self) -> None:
-        self.edges: dict[int, Edge] = NO_EDGES
+        self.rows: dict[int, list[Edge]] = NO_ROWS  # by seat, its choices in ascending order
         self.children: dict[int, Node] = NO_CHILDREN
         self.asked = -1  # who was asked last,
         self.choices: list[int] = NO_CHOICES  # between what,
@@ -75,13 +73,30 @@ class Node:
         return seat == self.asked and choices == self.choices
 
     def grow(self, seat: int, choices: list[int], priors: list[float]) -> None:
-        if self.edges is NO_EDGES:
-            self.edges = {}
+        if self.rows is NO_ROWS:
+            self.rows = {}
         total = added(priors)
+        old = self.row(seat)
+        row: list[Edge] = []
+        known = 0
         for place in range(len(choices)):
-            key = seat * ROOM + choices[place]
-            if key not in self.edges:
-                self.edges[key] = Edge(choices[place], priors[place] / total)
+            choice = choices[place]
+            while known < len(old) and old[known].choice < choice:
+                row.append(old[known])
+                known += 1
+            if known == len(old) or old[known].choice != choice:
+                row.append(Edge(choice, priors[place] / total))
+        self.rows[seat] = row + old[known:] if known < len(old) else row
+
+    @property
+    def edges(self) -> dict[tuple[int, int], Edge]:
+        """All that have grown here, by seat and choice."""
+        return {(seat, edge.choice): edge for seat, row in self.rows.items() for edge in row}
+
+    def row(self, seat: int) -> list[Edge]:
+        """Every choice of this seat that was met here."""
+        row = self.rows.get(seat)
+        return NO_LINE if row is None else row
 
     def offered(self, seat: int, choices: list[int]) -> list[Edge]:
         """The edges of these choices; none at all as long as one of them is new here."""
@@ -95,16 +110,21 @@ class Node:
         return self.line
 
     def found(self, seat: int, choices: list[int]) -> list[Edge]:
+        row = self.row(seat)
         line: list[Edge] = []
+        if len(row) < len(choices):
+            return line
+        place = 0
         for choice in choices:
-            edge = self.edges.get(seat * ROOM + choice)
-            if edge is None:
+            while place < len(row) and row[place].choice < choice:
+                place += 1
+            if place == len(row) or row[place].choice != choice:
                 return []
-            line.append(edge)
+            line.append(row[place])
         return line
 
 
-NO_EDGES: Final[dict[int, Edge]] = {}
+NO_ROWS: Final[dict[int, list[Edge]]] = {}
 NO_CHILDREN: Final[dict[int, Node]] = {}
 NO_CHOICES: Final[list[int]] = []
 NO_LINE: Final[list[Edge]] = []

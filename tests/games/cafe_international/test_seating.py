@@ -106,4 +106,4 @@ def test_company_at_one_of_its_tables_is_enough_r3() -> None:
 def test_the_company_of_one_woman_and_one_man_is_allowed_r7() -> None:
     found = cafe("DEm . . [DE] . [IT] . . [CN] . . [US] . [AF] . . .", "DEw CNw")
     play(found, "DEw@o8 stop")
-    assert found.room.heads[:2] == [1, 1]
+    assert [found.room.of_sex(0, sex) for sex in range(2)] == [1, 1]

@@ -6,6 +6,7 @@ from comptoir.games.cafe_race import GAME
 from comptoir.games.cafe_race.numbers import THRUST
 from comptoir.games.cafe_race.options import CafeRaceOptions, rules_for
 from comptoir.games.cafe_race.position import Race, empty_race
+from comptoir.games.cafe_race.rules.moving import step_up
 from comptoir.kernel.journal import Journal
 from comptoir.kernel.luck import Fast, Luck, dice
 from comptoir.kernel.say import Event
@@ -26,7 +27,8 @@ def race(
     found.round = 2
     found.space = list(spaces)
     for space in spaces:
-        found.crowd[space] += 1 if space else 0
+        if space:
+            step_up(found, space)
     found.coffee = list(coffees or [5] * seats)
     found.dice = list(tray or [1] * seats)
     found.journal = Journal()

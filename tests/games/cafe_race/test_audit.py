@@ -6,6 +6,7 @@ import pytest
 
 from comptoir.games.cafe_race import GAME
 from comptoir.games.cafe_race.position import Race
+from comptoir.games.cafe_race.rules.moving import step_up
 from tests.games.cafe_race.table import secret
 
 
@@ -19,12 +20,13 @@ def overfull_cup(race: Race) -> None:
 
 def three_on_a_space(race: Race) -> None:
     race.space = [4, 4, 4]
-    race.crowd = [0] * 30
-    race.crowd[4] = 3
+    race.crowd = 0
+    for space in race.space:
+        step_up(race, space)
 
 
 def forgotten_crowd(race: Race) -> None:
-    race.crowd[9] += 1
+    step_up(race, 10)
 
 
 def lost_die(race: Race) -> None:

@@ -12,7 +12,7 @@ from comptoir.games.cafe_race.events import (
     Refilled,
     TieBroken,
 )
-from comptoir.games.cafe_race.rules.moving import move_clerk, move_everyone
+from comptoir.games.cafe_race.rules.moving import move_clerk, move_everyone, standing_on
 from comptoir.games.cafe_race.rules.ties import by_speed
 from comptoir.kernel.luck import Luck, Script, dice
 from tests.games.cafe_race.table import only, race, secret, thrusts
@@ -142,4 +142,4 @@ def test_a_clerk_without_coffee_keeps_its_space_until_the_refill() -> None:
     found.speed, found.thrust = [1, 0, 0], [6, 1, 1]
     found.coffee[0] = 1
     move_clerk(found, 0, dice(1, 1))
-    assert (found.space[0], found.coffee[0], found.crowd[7]) == (7, 0, 1)
+    assert (found.space[0], found.coffee[0], standing_on(found, 7)) == (7, 0, 1)

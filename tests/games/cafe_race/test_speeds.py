@@ -40,7 +40,7 @@ def test_clerks_equal_in_everything_roll_the_white_dice() -> None:
 
 def test_only_those_still_equal_roll_the_white_dice_again() -> None:
     race = secret([4, 4, 4, 9], [6, 5, 4, 1])
-    race.crowd[4] = 3  # three on one space cannot happen; here it only makes a three-way tie
+    # Three on one space cannot happen; here it only makes a three-way tie.
     for seat, thrust in enumerate([5, 5, 5]):
         race.play(seat, thrust - 1, dice())
     events_luck = dice(3, 3, 6, 6, 3, 3, 1, 1, 2, 2, *AFTERWARDS)

@@ -3,11 +3,13 @@
 import math
 from typing import Final
 
+from mypy_extensions import i64
+
 from comptoir.bots.judgement.base import Judgement
-from comptoir.bots.values.shares import added, falling
+from comptoir.bots.values.shares import added, falling, greatest
 from comptoir.games.cafe_international.cards import CARD_COST, HAND_LIMIT, KINDS, TABLE_FULL
 from comptoir.games.cafe_international.numbers import DECLARE, DRAW, END, FACE_DOWN, STOP
-from comptoir.games.cafe_international.plan import MEMBERS, PLACES, SEATS_AT, TABLES_AT
+from comptoir.games.cafe_international.plan import MEMBERS, PLACES, TABLES_AT
 from comptoir.games.cafe_international.position import Cafe
 from comptoir.games.cafe_international.room import Room
 from comptoir.games.cafe_international.rules.seating import seats_for_men, seats_for_women
@@ -19,6 +21,7 @@ OPENING: Final = 2.0  # what an opener is worth before it is joined
 GIFT: Final = 0.3  # part of the points a guest leaves lying for the next player
 WAITING: Final = 3.2  # a guest worth less had better wait,
 CROWDED: Final = 0.45  # unless the hand fills up: with each card it may be worth so much less
+LEFT_LYING: Final = GIFT * TABLE_FULL
 MORE: Final = 1.5  # what one more guest in the same turn should at least be worth
 SHARPNESS: Final = 0.6
 CARD_WORTH: Final = 1.0  # what a card in hand brings on average, its risk of costing two included
@@ -48,7 +51,7 @@ class CafeInternationalJudgement(Judgement):
     def priors(self, position: Position, seat: int, choices: list[int]) -> list[float]:
         assert isinstance(position, Cafe)
         worths = [worth_of(position, seat, choice) for choice in choices]
-        most = max(worths)
+        most = greatest(worths)
         return [falling(SHARPNESS * (most - worth)) + 0.01 for worth in worths]
 
     def seen_as(self, position: Position, seat: int, choice: int) -> int:
@@ -72,7 +75,7 @@ class CafeInternationalJudgement(Judgement):
         """A lead is worth more the fewer guests are left to come."""
         assert isinstance(position, Cafe)
         reach = 6.0 + LUCK_PER_CARD * math.sqrt(float(position.pile.total))
-        most = max(outlook)
+        most = greatest(outlook)
         shares = [falling((most - points) * 4.0 / reach) for points in outlook]
         total = added(shares)
         return [share / total for share in shares]
@@ -81,11 +84,13 @@ class CafeInternationalJudgement(Judgement):
 def worth_of(cafe: Cafe, seat: int, choice: int) -> float:
     """Roughly the points a choice brings, as a number to compare by."""
     if choice < DRAW:
-        return seating_worth(cafe.room, choice // PLACES, choice % PLACES)
+        number: i64 = choice
+        return seating_worth(cafe.room, number // PLACES, number % PLACES)
     if choice == STOP:
         return MORE
     if choice == DRAW:
-        return WAITING - CROWDED * max(0, cafe.cards[seat] - HAND_LIMIT // 2)
+        many: i64 = cafe.cards[seat] - HAND_LIMIT // 2
+        return WAITING - CROWDED * float(many) if many > 0 else WAITING
     if choice >= DECLARE:
         return SALON_WORTH
     if choice == END:
@@ -118,28 +123,18 @@ def seating_worth(room: Room, kind: int, place: int) -> float:
     """Points at once, less a part of what the next player could make of a table with one seat left."""
     worth = 0.0
     alone = True
+    nation = kind >> 1
     for table in TABLES_AT[place]:
         company = room.company(table)
         if company == 0:
             continue
         alone = False
-        factor = 2 if all_own(room, table, kind) else 1
-        worth += (company + 1) * factor
+        # Doubled where everyone at the table, the newcomer included, is of its nation.
+        factor: i64 = 2 if room.tables[table] == nation and room.among_themselves(table) else 1
+        worth += float((company + 1) * factor)
         if company == TABLE_FULL - 2:
-            worth -= GIFT * TABLE_FULL * factor
+            worth -= LEFT_LYING * float(factor)
     return OPENING if alone else worth
-
-
-def all_own(room: Room, table: int, kind: int) -> bool:
-    """Whether everyone at the table, the newcomer included, is of its nation."""
-    nation = room.tables[table]
-    if kind >> 1 != nation:
-        return False
-    for place in SEATS_AT[table]:
-        guest = room.guests[place]
-        if guest >= 0 and guest >> 1 != nation:
-            return False
-    return True
 
 
 def face_down_worth(cafe: Cafe, kind: int) -> float:

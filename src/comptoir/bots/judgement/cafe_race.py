@@ -2,16 +2,19 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from comptoir.bots.judgement.base import Judgement
-from comptoir.bots.values.shares import added, falling
-from comptoir.games.cafe_race.board import FINISH, FULL, IS_STEP, LAST
+from comptoir.bots.values.shares import falling, greatest
+from comptoir.games.cafe_race.board import FINISH
 from comptoir.games.cafe_race.numbers import ASK_DIE, ASK_THRUST, BID, DIE, PASS, THRUST
 from comptoir.games.cafe_race.position import Race
+from comptoir.games.cafe_race.rules.moving import needs_balance, one_at, reached
 from comptoir.kernel.luck import Luck
 from comptoir.kernel.position import Position
 
 # How many of the 36 rolls of two dice are below 0, 1, 2 … 13.
-BELOW: Final = [sum([1 for a in range(1, 7) for b in range(1, 7) if a + b < target]) for target in range(14)]
+BELOW: Final = [float(sum([1 for a in range(1, 7) for b in range(1, 7) if a + b < target])) for target in range(14)]
 
 PACE: Final = 0.028  # points a space further down is worth, for each player at the table
 HOME: Final = 1.0  # points for standing on a newspaper: the others have no more rounds to catch up
@@ -52,7 +55,7 @@ class CafeRaceJudgement(Judgement):
                 usual if choice == PASS else worth_of(position, seat, choice - BID + 1, position.offered)
                 for choice in choices
             ]
-        most = max(worths)
+        most = greatest(worths)
         return [falling(SHARPNESS * (most - worth)) + 0.02 for worth in worths]
 
     def settled(self, position: Position) -> bool:
@@ -63,16 +66,29 @@ class CafeRaceJudgement(Judgement):
     def chances(self, position: Position, outlook: list[float]) -> list[float]:
         """Fitted to played games: what a space and a coffee are worth grows as the first clerk nears the newspapers."""
         assert isinstance(position, Race)
-        way = max(position.space) / 28.0
+        first: i64 = 0
+        for space in position.space:
+            if space > first:
+                first = space
+        way = float(first) / 28.0
         space_worth = SPACE_WORTH[0] + SPACE_WORTH[1] * way
         coffee_worth = COFFEE_WORTH[0] + COFFEE_WORTH[1] * way * way
         worths = [
             position.space[seat] * space_worth + position.coffee[seat] * coffee_worth for seat in range(position.seats)
         ]
-        most = max(worths)
-        shares = [falling(most - worth) for worth in worths]
-        total = added(shares)
-        return [share / total for share in shares]
+        return softened(worths)
+
+
+def softened(worths: list[float]) -> list[float]:
+    """Shares that add up to one: the more it is worth, the more of it."""
+    most = greatest(worths)
+    total = 0.0
+    shares: list[float] = []
+    for worth in worths:
+        share = falling(most - worth)
+        total += share
+        shares.append(share)
+    return [share / total for share in shares]
 
 
 def worth_of(race: Race, seat: int, thrust: int, die: int) -> float:
@@ -80,52 +96,55 @@ def worth_of(race: Race, seat: int, thrust: int, die: int) -> float:
     return worth_there(race, seat, thrust, die, landing(race, race.space[seat], die))
 
 
-def landing(race: Race, start: int, die: int) -> int:
+def landing(race: Race, start: i64, die: i64) -> i64:
     """Where a clerk comes to stand, twice, and one more where it must keep its balance."""
-    space = start
-    left = die
-    while left > 0 and space < LAST and race.crowd[space + 1] < FULL:
-        space += 1
-        left -= 1
-    return space * 2 + int(left > 0 or IS_STEP[space])
+    space = reached(race, start, die)
+    return space * 2 + (1 if needs_balance(space, start + die - space) else 0)
 
 
-def worth_there(race: Race, seat: int, thrust: int, die: int, landed: int) -> float:
+def worth_there(race: Race, seat: int, thrust: i64, die: i64, landed: i64) -> float:
     space = landed >> 1
-    worth = (space - race.space[seat]) * PACE * race.seats
+    start: i64 = race.space[seat]
+    worth = float(space - start) * PACE * float(race.seats)
     if space >= FINISH:
         worth += HOME
     if landed & 1:
         cup = 1.0
         if race.coffee[seat] == 1 and space < FINISH:
-            cup += space * REFILL
+            cup += float(space) * REFILL
         worth -= cup * BELOW[thrust + die] / 36.0
     return worth
 
 
 def best_thrust(race: Race, seat: int, luck: Luck) -> int:
     """The best answer to thrusts the others may have chosen, drawn at random: so it mixes by itself."""
-    better = [0] * 7  # how many of the others would choose before this seat up to each of its thrusts, and not beyond
+    better: i64 = 0  # how many of the others would choose before it up to each thrust, and not beyond: four digits each
+    spaces = race.space
+    start: i64 = spaces[seat]
     for other in range(race.seats):
         if other != seat:
-            thrust = luck.below(6) + 1
+            first: i64 = luck.die()
             # Equal thrusts: the clerk further behind chooses first.
-            first = thrust if race.space[other] < race.space[seat] else thrust - 1
-            better[first] += 1
-    best = 1
+            if start <= spaces[other]:
+                first -= 1
+            better += one_at(first << 2)
+    best: i64 = 1
     most = -1.0e9
-    before = race.seats - 1
-    speed = landed = 0
-    for thrust in range(1, 7):
-        before -= better[thrust - 1]
-        die = race.dice[before]
+    before: i64 = race.seats - 1
+    speed: i64 = 0
+    thrust: i64 = 1
+    while thrust <= 6:
+        before -= better & 15
+        better >>= 4
+        die: i64 = race.dice[before]
+        # For the same die a greater thrust only spills more.
         if die != speed:
             speed = die
-            landed = landing(race, race.space[seat], die)
-        worth = worth_there(race, seat, thrust, die, landed)
-        if worth > most:
-            best = thrust
-            most = worth
+            worth = worth_there(race, seat, thrust, die, landing(race, start, die))
+            if worth > most:
+                best = thrust
+                most = worth
+        thrust += 1
     return best
 
 
@@ -143,9 +162,14 @@ def average_worth(race: Race, seat: int, thrust: int) -> float:
 def alternative(race: Race, seat: int) -> float:
     """What passing is worth: one of the other dice, later, at a middling thrust."""
     total = 0.0
+    worth = 0.0
     count = 0
+    before = 0
     for die in race.dice:
-        total += worth_of(race, seat, 2, die)
+        if die != before:
+            worth = worth_of(race, seat, 2, die)
+            before = die
+        total += worth
         count += 1
     return (total - worth_of(race, seat, 2, race.offered)) / (count - 1) if count > 1 else -1.0e9
 
@@ -156,9 +180,10 @@ def auction_bid(race: Race, seat: int, luck: Luck) -> int:
         return BID
     usual = alternative(race, seat)
     limit = race.bid
-    for thrust in range(race.bid + 1, 7):
-        if worth_of(race, seat, thrust, race.offered) > usual:
-            limit = thrust
+    landed = landing(race, race.space[seat], race.offered)
+    # The higher the bid, the more may be spilled for the same die.
+    while limit < 6 and worth_there(race, seat, limit + 1, race.offered, landed) > usual:
+        limit += 1
     if race.bid == 0:
         return BID + luck.below(max(1, limit))
     if limit == race.bid:

@@ -141,7 +141,7 @@ def seat_points(room: Room, kind: int, place: int) -> int:
     """What a guest makes at the tables of a seat, by the basic rules."""
     found = 0
     for table in TABLES_AT[place]:
-        company = room.heads[table * 2] + room.heads[table * 2 + 1]
+        company = room.company(table)
         if company > 0:
             found += (company + 1) * (2 if among_its_own(room, table, kind >> 1) else 1)
     return found

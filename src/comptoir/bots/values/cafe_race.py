@@ -4,6 +4,7 @@ from comptoir.bots.values.network import ONE, packed
 from comptoir.bots.values.sight import Sight
 from comptoir.games.cafe_race.board import FINISH, FULL, IS_STEP, LAST
 from comptoir.games.cafe_race.position import Race
+from comptoir.games.cafe_race.rules.moving import standing_on
 from comptoir.games.cafe_race.variants.auction import Auction
 from comptoir.kernel.position import Position
 
@@ -74,6 +75,6 @@ class CafeRaceSight(Sight):
                 race.dice[0] * 32,
                 race.dice[len(race.dice) - 1] * 32,
                 ONE * int(IS_STEP[space]),
-                ONE * int(space < LAST and race.crowd[space + 1] >= FULL),
+                ONE * int(space < LAST and standing_on(race, space + 1) >= FULL),
             ]
         )

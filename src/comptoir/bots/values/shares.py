@@ -28,6 +28,7 @@ def powers() -> list[int]:
 
 
 POWERS: Final = powers()
+PARTS: Final = [power / FINE for power in POWERS]
 
 
 def added(parts: list[float]) -> float:
@@ -38,10 +39,19 @@ def added(parts: list[float]) -> float:
     return total
 
 
+def greatest(parts: list[float]) -> float:
+    """What `max` says, which compiled code has to ask Python for."""
+    most = parts[0]
+    for part in parts:
+        if part > most:
+            most = part
+    return most
+
+
 def falling(depth: float) -> float:
     """e to the power of minus `depth`, which is 0 or more, to one part in 256."""
     place = int(depth * STEPS)
-    return POWERS[place if place < REACH else REACH - 1] / FINE
+    return PARTS[place if place < REACH else REACH - 1]
 
 
 def shares(prospects: list[int]) -> list[float]:

@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from comptoir.games.cafe_international.cards import HAND_LIMIT, KINDS, NATION_COUNT, OF_EACH_GUEST, OF_EACH_TABLE
-from comptoir.games.cafe_international.plan import PLACES, SEAT_SET, TABLES, TABLES_AT
+from comptoir.games.cafe_international.plan import PLACES, SEAT_SET, SEATS_AT, TABLES, TABLES_AT
 from comptoir.games.cafe_international.position import Cafe
 from comptoir.games.cafe_international.room import Room
 
@@ -55,15 +55,21 @@ def broken_room(room: Room, filling: bool) -> str:
         if guest >= 0:
             for table in TABLES_AT[place]:
                 heads[table * 2 + (guest & 1)] += 1
-    if heads != room.heads or not looks_right(room):
+    if heads != [room.of_sex(number >> 1, number & 1) for number in range(TABLES * 2)] or not looks_right(room):
         return "women and men at each table are counted right"
     if not filling and max(heads) > 2:
         return "no table has more than two women or two men"
+    for table in range(TABLES):
+        own = [room.guests[place] >> 1 == room.tables[table] for place in SEATS_AT[table] if room.guests[place] >= 0]
+        if all(own) != room.among_themselves(table):
+            return "strangers at each table are counted right"
     near = [0] * NATION_COUNT
     for table in range(TABLES):
         if room.tables[table] >= 0:
             near[room.tables[table]] |= SEAT_SET[table]
-    return "" if near == room.near else "the seats near each nation's tables are known"
+    if near != room.near or room.here != [nation for nation in range(NATION_COUNT) if near[nation]]:
+        return "the seats near each nation's tables are known"
+    return ""
 
 
 def looks_right(room: Room) -> bool:

@@ -52,5 +52,13 @@ PLACE_SET: Final = [1 << place for place in range(PLACES)]
 SEAT_SET: Final = [as_set(SEATS_AT[table]) for table in range(TABLES)]
 BESIDE: Final = [others_at_its_tables(place) for place in range(PLACES)]
 BESIDE_ANY: Final = [beside_one_of(places) for places in range(ALL_PLACES + 1)]
+# Women and men at all tables are one number, HEAD_BITS digits for each: what a woman on a seat adds to it, then a man.
+HEAD_BITS: Final = 3
+HEADS_AT: Final = [
+    sum([1 << (table * 2 + sex) * HEAD_BITS for table in TABLES_AT[place]])
+    for place in range(PLACES)
+    for sex in range(2)
+]
+TABLE_UNIT: Final = [1 << table * HEAD_BITS for table in range(TABLES)]
 # Every set of seats spelled out, ascending.
 MEMBERS: Final = [[place for place in range(PLACES) if places >> place & 1] for places in range(ALL_PLACES + 1)]

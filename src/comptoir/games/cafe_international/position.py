@@ -36,10 +36,11 @@ class Cafe(Position):
     cards: Annotated[list[int], Fresh("[0] * seats")]  # how many cards that makes
     # and the guests put face down, by kind; a seat's are replaced as a whole, so that copies may share them.
     face_down: Annotated[list[list[int]], Fresh("[[0] * KINDS for _ in range(seats)]", "old.face_down.copy()")]
-    hidden: Annotated[list[int], Fresh("[0] * seats")]  # how many cards that makes
+    hidden: Annotated[list[int], Fresh("[0] * seats", "shared")]  # how many cards that makes; replaced as a whole, too
     plain: Annotated[list[int], Fresh("[0] * seats")]  # points made in mixed company,
     doubled: Annotated[list[int], Fresh("[0] * seats")]  # where they were doubled,
-    salons: Annotated[list[int], Fresh("[0] * seats")]  # and with ladies' and gentlemen's tables
+    # and with ladies' and gentlemen's tables; replaced as a whole.
+    salons: Annotated[list[int], Fresh("[0] * seats", "shared")]
     turn: int = 0
     turns: int = 0  # taken so far: no fact of the game, only the address of its luck
     seated: int = 0  # guests seated this turn
@@ -154,10 +155,10 @@ def copied(old: Cafe) -> Cafe:
     twin.hands = [each.copy() for each in old.hands]
     twin.cards = old.cards.copy()
     twin.face_down = old.face_down.copy()
-    twin.hidden = old.hidden.copy()
+    twin.hidden = old.hidden
     twin.plain = old.plain.copy()
     twin.doubled = old.doubled.copy()
-    twin.salons = old.salons.copy()
+    twin.salons = old.salons
     twin.turn = old.turn
     twin.turns = old.turns
     twin.seated = old.seated

@@ -7,10 +7,13 @@ from mypy_extensions import i64
 from comptoir.games.cafe_international.cards import KINDS, NATION_COUNT, OF_EACH_TABLE, TABLE_PILE
 from comptoir.games.cafe_international.plan import (
     ALL_PLACES,
+    HEAD_BITS,
+    HEADS_AT,
     PLACE_SET,
     PLACES,
     SEAT_SET,
     SEATS_AT,
+    TABLE_UNIT,
     TABLES,
     TABLES_AT,
 )
@@ -23,7 +26,8 @@ class Room:
 
     tables: Annotated[list[int], Fresh("[-1] * TABLES")]  # the nation of each table, -1 where none stands
     guests: Annotated[list[int], Fresh("[-1] * PLACES")]  # the kind of guest on each seat, -1 where nobody sits
-    heads: Annotated[list[int], Fresh("[0] * (TABLES * 2)")]  # women and men at each table: table * 2 + sex
+    heads: i64 = 0  # women and men at each table, in digits: see `of_sex`
+    strangers: i64 = 0  # in the same way, the guests at each table who are not of its nation
     free: i64 = ALL_PLACES  # the set of free seats
     social: i64 = 0  # all seats at tables where somebody sits
     more_women: i64 = 0  # all seats of the tables with more women than men,
@@ -31,15 +35,15 @@ class Room:
     pile: Annotated[Bag, Fresh("bag_of([OF_EACH_TABLE] * NATION_COUNT, TABLE_PILE)")]
     # These change with a table only, and are then replaced as a whole, so that copies may share them.
     near: Annotated[list[int], Fresh("[0] * NATION_COUNT", "shared")]  # by nation, the seats at tables of its own
+    here: Annotated[list[int], Fresh("[]", "shared")]  # the nations with a table, ascending
     gone: Annotated[list[int], Fresh("[0] * KINDS", "shared")]  # the guests that have left, per kind
     tables_gone: Annotated[list[int], Fresh("[0] * NATION_COUNT", "shared")]  # the tables that have left, per nation
 
     def sit(self, kind: int, place: int) -> None:
         self.guests[place] = kind
         self.free &= ~PLACE_SET[place]
-        for table in TABLES_AT[place]:
-            seat = table * 2 + (kind & 1)
-            self.heads[seat] = self.heads[seat] + 1
+        self.heads += HEADS_AT[place * 2 + (kind & 1)]
+        self.strangers += self.strange_to(kind, place)
         self.look_around()
 
     def leave(self, place: int) -> None:
@@ -48,23 +52,36 @@ class Room:
         self.guests[place] = -1
         self.gone[kind] += 1
         self.free |= PLACE_SET[place]
+        self.heads -= HEADS_AT[place * 2 + (kind & 1)]
+        self.strangers -= self.strange_to(kind, place)
+
+    def strange_to(self, kind: int, place: int) -> i64:
+        """One for each table at this seat that is not of this guest's nation."""
+        nation = kind >> 1
+        found: i64 = 0
         for table in TABLES_AT[place]:
-            seat = table * 2 + (kind & 1)
-            self.heads[seat] = self.heads[seat] - 1
+            if self.tables[table] != nation:
+                found += TABLE_UNIT[table]
+        return found
 
     def look_around(self) -> None:
         """After guests came or left: where is company, and where are women or men more?"""
         social: i64 = 0
         more_women: i64 = 0
         more_men: i64 = 0
-        for table in range(TABLES):
-            women, men = self.heads[table * 2], self.heads[table * 2 + 1]
+        heads = self.heads
+        table: i64 = 0
+        while heads != 0:  # the tables after the last with somebody at it are empty
+            women = heads & 7
+            men = heads >> HEAD_BITS & 7
             if women > men:
                 more_women |= SEAT_SET[table]
             elif men > women:
                 more_men |= SEAT_SET[table]
             if women + men > 0:
                 social |= SEAT_SET[table]
+            heads >>= 2 * HEAD_BITS
+            table += 1
         self.social = social
         self.more_women = more_women
         self.more_men = more_men
@@ -73,6 +90,15 @@ class Room:
         self.tables[table] = nation
         self.near = self.near.copy()
         self.near[nation] |= SEAT_SET[table]
+        self.strangers &= ~(TABLE_UNIT[table] * 7)
+        for place in SEATS_AT[table]:  # whoever sits here already, in a café that is drawn rather than played
+            if self.guests[place] >= 0 and self.guests[place] >> 1 != nation:
+                self.strangers += TABLE_UNIT[table]
+        self.look_at_tables()
+
+    def look_at_tables(self) -> None:
+        """After a table came or left: whose are they?"""
+        self.here = [nation for nation in range(NATION_COUNT) if self.near[nation] != 0]
 
     def remove(self, table: int) -> None:
         """The table and all its guests leave the game."""
@@ -90,10 +116,20 @@ class Room:
         for other in range(TABLES):  # a nation may have its second table in the café
             if self.tables[other] == nation:
                 self.near[nation] |= SEAT_SET[other]
+        self.look_at_tables()
 
-    def company(self, table: int) -> int:
+    def of_sex(self, table: i64, sex: i64) -> i64:
+        """How many women (0) or men (1) sit at this table."""
+        return self.heads >> (table * 2 + sex) * HEAD_BITS & 7
+
+    def company(self, table: i64) -> i64:
         """How many guests sit at this table."""
-        return self.heads[table * 2] + self.heads[table * 2 + 1]
+        heads = self.heads >> table * (2 * HEAD_BITS)
+        return (heads & 7) + (heads >> HEAD_BITS & 7)
+
+    def among_themselves(self, table: i64) -> bool:
+        """Whether all guests at this table are of its nation."""
+        return self.strangers >> table * HEAD_BITS & 7 == 0
 
     def facts(self) -> list[int]:
         return self.tables + self.guests + self.pile.counts + self.gone + self.tables_gone
@@ -110,13 +146,15 @@ def copied(old: Room) -> Room:
     twin = Room()
     twin.tables = old.tables.copy()
     twin.guests = old.guests.copy()
-    twin.heads = old.heads.copy()
+    twin.heads = old.heads
+    twin.strangers = old.strangers
     twin.free = old.free
     twin.social = old.social
     twin.more_women = old.more_women
     twin.more_men = old.more_men
     twin.pile = old.pile.copy()
     twin.near = old.near
+    twin.here = old.here
     twin.gone = old.gone
     twin.tables_gone = old.tables_gone
     return twin
@@ -127,13 +165,15 @@ def empty_room() -> Room:
     new = Room()
     new.tables = [-1] * TABLES
     new.guests = [-1] * PLACES
-    new.heads = [0] * (TABLES * 2)
+    new.heads = 0
+    new.strangers = 0
     new.free = ALL_PLACES
     new.social = 0
     new.more_women = 0
     new.more_men = 0
     new.pile = bag_of([OF_EACH_TABLE] * NATION_COUNT, TABLE_PILE)
     new.near = [0] * NATION_COUNT
+    new.here = []
     new.gone = [0] * KINDS
     new.tables_gone = [0] * NATION_COUNT
     return new

@@ -1,11 +1,7 @@
 """Conservation laws of Café Race."""
 
-from typing import Final
-
-from comptoir.games.cafe_race.board import COFFEES, FULL, LAST, SPACES, START
+from comptoir.games.cafe_race.board import COFFEES, CROWD_BITS, FACES, FULL, LAST, SPACES, START
 from comptoir.games.cafe_race.position import Race
-
-FACES: Final = 6
 
 
 def broken_law(race: Race) -> str:
@@ -20,7 +16,7 @@ def broken_law(race: Race) -> str:
     standing[START] = 0
     if max(standing) > FULL:
         return "at most two clerks stand on a space"
-    if standing != race.crowd:
+    if sum([standing[space] << (space * CROWD_BITS) for space in range(SPACES)]) != race.crowd:
         return "the crowd on each space is the clerks who stand there"
     taken = [die for die in race.speed if die > 0] if race.dice else []
     if not race.over and len(race.dice) + len(taken) != race.seats:

@@ -2,17 +2,19 @@
 
 from typing import Annotated
 
-from comptoir.games.cafe_race.board import COFFEES, FINISH, LAST, SPACES, START
+from mypy_extensions import i64
+
+from comptoir.games.cafe_race.board import COFFEES, CROWD_BITS, FACES, FINISH, START
 from comptoir.games.cafe_race.events import Arrived, Refilled, RoundBegins, SpeedDice
 from comptoir.games.cafe_race.numbers import FOR_SPEEDS, NOT_WAITING
 from comptoir.games.cafe_race.rules.book import RuleBook
-from comptoir.games.cafe_race.rules.moving import move_everyone
-from comptoir.games.cafe_race.rules.scoring import place_points, place_ranks
+from comptoir.games.cafe_race.rules.moving import move_everyone, one_at, step_away
+from comptoir.games.cafe_race.rules.scoring import place_points, place_rank, place_ranks, taken_spaces
 from comptoir.kernel.address import EVERYBODY
 from comptoir.kernel.fields import Fresh
 from comptoir.kernel.journal import Journal
 from comptoir.kernel.luck import Luck
-from comptoir.kernel.position import Group, Position, ranks
+from comptoir.kernel.position import Group, Position
 from comptoir.kernel.say import Line
 
 
@@ -23,9 +25,10 @@ class Race(Position):
     round: int = 0
     everyone: Annotated[list[int], Fresh("list(range(seats))", "shared")]
     space: Annotated[list[int], Fresh("[START] * seats")]
-    crowd: Annotated[list[int], Fresh("[0] * SPACES")]  # how many clerks stand on each space, the start zone aside
+    crowd: i64 = 0  # how many clerks stand on each space, the start zone aside: see `standing_on`
     coffee: Annotated[list[int], Fresh("[COFFEES] * seats")]
-    dice: Annotated[list[int], Fresh("[]")]  # the speed dice in the tray, highest first
+    # The speed dice in the tray, highest first; replaced as a whole, so that copies may share it.
+    dice: Annotated[list[int], Fresh("[]", "shared")]
     thrust: Annotated[list[int], Fresh("[0] * seats")]  # 0: not settled
     speed: Annotated[list[int], Fresh("[0] * seats")]  # 0: not settled
     order: Annotated[list[int], Fresh("[]", "shared")]  # who moves when, once speeds are settled
@@ -56,14 +59,15 @@ class Race(Position):
             return
         move_everyone(self, luck)
         clear_dice(self)
-        if self.crowd[FINISH] > 0 or self.crowd[LAST] > 0:
+        if self.crowd >> (FINISH * CROWD_BITS):
             finish(self)
         else:
             begin_round(self, luck)
 
     def scores(self) -> list[int]:
-        points = place_points(self)
-        return [self.coffee[seat] + points[seat] for seat in range(self.seats)]
+        taken = taken_spaces(self)
+        most = self.seats + 1
+        return [self.coffee[seat] + most - place_rank(taken, self.space[seat]) for seat in range(self.seats)]
 
     def sheet(self, seat: int) -> list[Line]:
         rank, points = place_ranks(self)[seat], place_points(self)[seat]
@@ -75,7 +79,15 @@ class Race(Position):
     def ranking(self) -> list[int]:
         """Highest score wins; equal: more coffees; still equal: shared."""
         scores = self.scores()
-        return ranks([[scores[seat], self.coffee[seat]] for seat in range(self.seats)])
+        keys = [scores[seat] * (COFFEES + 1) + self.coffee[seat] for seat in range(self.seats)]
+        found: list[int] = []
+        for key in keys:
+            rank = 1
+            for other in keys:
+                if other > key:
+                    rank += 1
+            found.append(rank)
+        return found
 
     def groups(self) -> list[Group]:
         found = [self.seats, self.step, int(self.over), self.round]
@@ -103,29 +115,34 @@ def begin_round(race: Race, luck: Luck) -> None:
     for seat in range(race.seats):
         if race.coffee[seat] == 0:
             refill(race, seat)
-    race.dice = []
     luck.at(FOR_SPEEDS, race.round, EVERYBODY)
-    for _ in range(race.seats):
-        lay_down(race.dice, luck.die())
+    race.dice = rolled(race.seats, luck)
     if race.journal is not None:
         race.journal.tell(SpeedDice(race.dice.copy()))
     race.rules.speeds.begin(race, luck)
 
 
-def lay_down(tray: list[int], die: int) -> None:
-    """Add a die to the tray, which is kept in order, highest first."""
-    place = len(tray)
-    tray.append(die)
-    while place > 0 and tray[place - 1] < die:
-        tray[place] = tray[place - 1]
-        place -= 1
-    tray[place] = die
+def rolled(dice: int, luck: Luck) -> list[int]:
+    """So many dice, laid into the tray in order, highest first."""
+    seen: i64 = 0  # how many show each face, in four digits of it
+    for _die in range(dice):
+        face: i64 = luck.die()
+        seen += one_at(face << 2)
+    tray: list[int] = []
+    shown: i64 = FACES
+    while shown > 0:
+        alike = seen >> (shown << 2) & 15
+        while alike > 0:
+            tray.append(shown)
+            alike -= 1
+        shown -= 1
+    return tray
 
 
 def refill(race: Race, seat: int) -> None:
     race.coffee[seat] = COFFEES
     if race.space[seat] != START:
-        race.crowd[race.space[seat]] -= 1
+        step_away(race, race.space[seat])
         race.space[seat] = START
     if race.journal is not None:
         race.journal.tell(Refilled(seat))
@@ -164,9 +181,9 @@ def copied(old: Race) -> Race:
     twin.round = old.round
     twin.everyone = old.everyone
     twin.space = old.space.copy()
-    twin.crowd = old.crowd.copy()
+    twin.crowd = old.crowd
     twin.coffee = old.coffee.copy()
-    twin.dice = old.dice.copy()
+    twin.dice = old.dice
     twin.thrust = old.thrust.copy()
     twin.speed = old.speed.copy()
     twin.order = old.order
@@ -191,7 +208,7 @@ def empty_race(seats: int, rules: RuleBook) -> Race:
     new.round = 0
     new.everyone = list(range(seats))
     new.space = [START] * seats
-    new.crowd = [0] * SPACES
+    new.crowd = 0
     new.coffee = [COFFEES] * seats
     new.dice = []
     new.thrust = [0] * seats

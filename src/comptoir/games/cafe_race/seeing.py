@@ -2,8 +2,10 @@
 
 from collections.abc import Sequence
 
+from comptoir.games.cafe_race.board import LAST, START
 from comptoir.games.cafe_race.options import rules_for
 from comptoir.games.cafe_race.position import Race, empty_race
+from comptoir.games.cafe_race.rules.moving import step_up
 from comptoir.games.cafe_race.rules.scoring import place_points, place_ranks
 from comptoir.games.cafe_race.view import CafeRaceView
 
@@ -50,7 +52,8 @@ def recall(seen: CafeRaceView) -> Race:
     race.round = seen.round
     race.space = list(seen.spaces)
     for space in race.space:
-        race.crowd[space] += 1 if space else 0
+        if START < space <= LAST:
+            step_up(race, space)
     race.coffee = list(seen.coffees)
     race.dice = [die for die in seen.dice if die]
     race.thrust = list(seen.thrusts)

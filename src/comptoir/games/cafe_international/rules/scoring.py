@@ -6,7 +6,7 @@ from mypy_extensions import mypyc_attr
 
 from comptoir.games.cafe_international.cards import TABLE_FULL
 from comptoir.games.cafe_international.events import Seated
-from comptoir.games.cafe_international.plan import SEATS_AT, TABLES_AT
+from comptoir.games.cafe_international.plan import TABLES_AT
 from comptoir.games.cafe_international.room import Room
 
 if TYPE_CHECKING:
@@ -18,12 +18,7 @@ class Doubling:
     """Points are doubled where all guests are of the table's own nation."""
 
     def doubles(self, room: Room, table: int) -> bool:
-        nation = room.tables[table]
-        for place in SEATS_AT[table]:
-            guest = room.guests[place]
-            if guest >= 0 and guest >> 1 != nation:
-                return False
-        return True
+        return room.among_themselves(table)
 
 
 def points_at(room: Room, doubling: Doubling, table: int) -> int:

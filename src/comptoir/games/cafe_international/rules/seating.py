@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from comptoir.games.cafe_international.cards import GUESTS_A_TURN, KINDS, MAN, NATION_COUNT, WOMAN
+from comptoir.games.cafe_international.cards import GUESTS_A_TURN, KINDS, MAN, WOMAN
 from comptoir.games.cafe_international.numbers import (
     LAST_ALONE,
     MUST_FOLLOW,
@@ -16,7 +16,7 @@ from comptoir.games.cafe_international.numbers import (
     SEXES,
     THREE_SEATED,
 )
-from comptoir.games.cafe_international.plan import BESIDE, BESIDE_ANY, MEMBERS, PLACES, TABLES_AT
+from comptoir.games.cafe_international.plan import BESIDE, BESIDE_ANY, MEMBERS, PLACE_SET, PLACES, TABLES_AT
 from comptoir.games.cafe_international.room import Room
 
 if TYPE_CHECKING:
@@ -56,18 +56,25 @@ def seatings(cafe: "Cafe", hand: list[int]) -> list[int]:
         women &= room.social | BESIDE_ANY[joining_men]
         men &= room.social | BESIDE_ANY[joining_women]
     found: list[int] = []
-    for kind in range(KINDS):
-        if hand[kind] > 0:
-            seats = room.near[kind >> 1] & (men if kind & 1 else women)
-            for place in MEMBERS[seats]:
-                found.append(SEAT + kind * PLACES + place)
+    for nation in room.here:
+        near: i64 = room.near[nation]
+        offer(found, hand, nation * 2, near & women)
+        offer(found, hand, nation * 2 + 1, near & men)
     return found
+
+
+def offer(found: list[int], hand: list[int], kind: int, seats: i64) -> None:
+    """This guest, if it is in hand, on each of these seats."""
+    if seats != 0 and hand[kind] > 0:
+        first = SEAT + kind * PLACES
+        for place in MEMBERS[seats]:
+            found.append(first + place)
 
 
 def within_reach(room: Room, hand: list[int], sex: int) -> i64:
     """The seats near an own table of some guest of this sex in hand."""
     found: i64 = 0
-    for nation in range(NATION_COUNT):
+    for nation in room.here:
         if hand[nation * 2 + sex] > 0:
             found |= room.near[nation]
     return found
@@ -102,7 +109,7 @@ def touches_own_table(room: Room, kind: int, place: int) -> bool:
 def keeps_balance(room: Room, sex: int, place: int) -> bool:
     """At every table it touches: at most two women and two men, and they differ by at most one."""
     for table in TABLES_AT[place]:
-        same, other = room.heads[table * 2 + sex] + 1, room.heads[table * 2 + 1 - sex]
+        same, other = room.of_sex(table, sex) + 1, room.of_sex(table, 1 - sex)
         if same > 2 or other > 2 or not -1 <= same - other <= 1:
             return False
     return True
@@ -110,7 +117,7 @@ def keeps_balance(room: Room, sex: int, place: int) -> bool:
 
 def has_company(room: Room, place: int) -> bool:
     """Somebody, be it a leftover, sits at one of its tables."""
-    return any(room.company(table) > 0 for table in TABLES_AT[place])
+    return room.social & PLACE_SET[place] != 0
 
 
 def can_be_joined(room: Room, hand: list[int], kind: int, place: int) -> bool:

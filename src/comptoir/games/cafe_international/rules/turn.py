@@ -148,6 +148,7 @@ def put_face_down(cafe: "Cafe", seat: int, kind: int) -> None:
     guests = cafe.face_down[seat].copy()
     guests[kind] += 1
     cafe.face_down[seat] = guests
+    cafe.hidden = cafe.hidden.copy()
     cafe.hidden[seat] += 1
     if cafe.journal is not None:
         cafe.journal.tell(PutFaceDown(seat))

@@ -100,7 +100,7 @@ def can_fill(room: Room, hand: list[int], sex: int, seats: list[int], first: int
 
 
 def declaring_refusal(cafe: "Cafe", hand: list[int], table: int, sex: int) -> int:
-    if cafe.room.heads[table * 2 + 1 - sex] > 0:
+    if cafe.room.of_sex(table, 1 - sex) > 0:
         return OTHER_SEX_THERE
     return 0 if can_fill(cafe.room, hand, sex, SEATS_AT[table]) else CANNOT_FILL
 
@@ -173,6 +173,7 @@ def score_salon(cafe: "Cafe", seat: int) -> None:
         if room.guests[place] >> 1 != nation:
             own = False
     points = OWN_SALON if own else SALON
+    cafe.salons = cafe.salons.copy()
     cafe.salons[seat] += points
     cafe.earned += points
     if cafe.journal is not None:

@@ -2,7 +2,9 @@
 
 from typing import TYPE_CHECKING
 
-from comptoir.games.cafe_race.board import FULL, IS_STEP, LAST, START
+from mypy_extensions import i64
+
+from comptoir.games.cafe_race.board import CROWD_BITS, FULL, LAST, START, STEP_SET
 from comptoir.games.cafe_race.events import BalanceRolled, Braked, Moved, Overshot
 from comptoir.games.cafe_race.numbers import FOR_BALANCE
 from comptoir.kernel.luck import Luck
@@ -19,31 +21,59 @@ def move_everyone(race: "Race", luck: Luck) -> None:
 
 def move_clerk(race: "Race", seat: int, luck: Luck) -> None:
     """Forward exactly its speed, unless a space with two clerks stops it or the staircase ends."""
-    start, speed = race.space[seat], race.speed[seat]
+    start: i64 = race.space[seat]
+    speed: i64 = race.speed[seat]
     space = reached(race, start, speed)
     left = start + speed - space
     race.space[seat] = space
     if start != START:
-        race.crowd[start] = race.crowd[start] - 1
+        step_away(race, start)
     if space != START:
-        race.crowd[space] = race.crowd[space] + 1
+        step_up(race, space)
     if race.journal is not None:
         tell_move(race, seat, start, left)
     if needs_balance(space, left):
         keep_balance(race, seat, luck)
 
 
-def reached(race: "Race", start: int, speed: int) -> int:
+def standing_on(race: "Race", space: i64) -> i64:
+    """How many clerks stand on this space, which is not the start zone."""
+    return race.crowd >> (space * CROWD_BITS) & 3
+
+
+def step_up(race: "Race", space: i64) -> None:
+    race.crowd += one_at(space * CROWD_BITS)
+
+
+def step_away(race: "Race", space: i64) -> None:
+    race.crowd -= one_at(space * CROWD_BITS)
+
+
+def one_at(digit: i64) -> i64:
+    """A one followed by so many zeros, in twos."""
+    return shifted(1, digit)
+
+
+def shifted(number: i64, digits: i64) -> i64:
+    """Given as an argument, because mypyc writes `1 << digits` as C's, which has 32 digits and no more."""
+    return number << digits
+
+
+def reached(race: "Race", start: i64, speed: i64) -> i64:
     """The space where a clerk ends up who starts here: before the first barrier, on the last space at most."""
-    space, end = start, start + speed
-    while space < end and space < LAST and race.crowd[space + 1] < FULL:
+    space = start
+    end = start + speed
+    if end > LAST:
+        end = LAST
+    while space < end and standing_on(race, space + 1) < FULL:
         space += 1
     return space
 
 
-def needs_balance(space: int, left: int) -> bool:
+def needs_balance(space: i64, left: i64) -> bool:
     """On a step; and after a sudden brake or an overshoot, when movement is left over, wherever the clerk stands."""
-    return left > 0 or IS_STEP[space]
+    steps: i64 = STEP_SET
+    return left > 0 or steps >> space & 1 == 1
 
 
 def tell_move(race: "Race", seat: int, start: int, left: int) -> None:

@@ -2,7 +2,9 @@
 
 from typing import TYPE_CHECKING
 
-from comptoir.games.cafe_race.board import SPACES
+from mypy_extensions import i64
+
+from comptoir.games.cafe_race.rules.moving import one_at
 
 if TYPE_CHECKING:
     from comptoir.games.cafe_race.position import Race
@@ -10,17 +12,26 @@ if TYPE_CHECKING:
 
 def place_ranks(race: "Race") -> list[int]:
     """Furthest first; clerks on one space share a rank and the next rank follows directly (1, 2, 2, 3)."""
-    taken = [False] * SPACES
+    taken = taken_spaces(race)
+    return [place_rank(taken, space) for space in race.space]
+
+
+def taken_spaces(race: "Race") -> i64:
+    """The spaces with somebody on them, one digit for each."""
+    taken: i64 = 0
     for space in race.space:
-        taken[space] = True
-    found: list[int] = []
-    for space in race.space:
-        rank = 1
-        for further in range(space + 1, SPACES):
-            if taken[further]:
-                rank += 1
-        found.append(rank)
-    return found
+        taken |= one_at(space)
+    return taken
+
+
+def place_rank(taken: i64, space: i64) -> int:
+    """The rank of whoever stands here: one more than the spaces further on with somebody on them."""
+    further = taken >> (space + 1)
+    rank: i64 = 1
+    while further:
+        further &= further - 1
+        rank += 1
+    return rank
 
 
 def place_points(race: "Race") -> list[int]:

@@ -6,7 +6,14 @@ from mypy_extensions import mypyc_attr
 
 from comptoir.games.cafe_race.events import Chose, OwnThrust, SpeedTaken, ThrustShown
 from comptoir.games.cafe_race.numbers import ASK_THRUST, BASIC_SPACE, NOT_ASKED, NOT_WAITING, THRUST
-from comptoir.games.cafe_race.rules.ties import BY_COLUMN, behind_first, full_ties_rolled, in_order, tell_ties
+from comptoir.games.cafe_race.rules.ties import (
+    BY_COLUMN,
+    behind_first,
+    full_ties_rolled,
+    in_clear_order,
+    in_order,
+    tell_ties,
+)
 from comptoir.kernel.luck import Luck
 
 if TYPE_CHECKING:
@@ -61,8 +68,11 @@ def hand_out(race: "Race", luck: Luck) -> None:
     if race.journal is not None:
         for seat in range(race.seats):
             race.journal.tell(ThrustShown(seat, race.thrust[seat]))
-    standing = [race.thrust[seat] * BY_COLUMN + behind_first(race, seat) for seat in range(race.seats)]
-    order = in_order(race, race.everyone, standing, luck)
+    order: list[int] = []
+    clear = in_clear_order(race, order)  # nobody has a speed yet
+    if not clear:
+        standing = [race.thrust[seat] * BY_COLUMN + behind_first(race, seat) for seat in range(race.seats)]
+        order = in_order(race, race.everyone, standing, luck)
     tell_ties(race, order, race.thrust)
     for place in range(race.seats):
         race.speed[order[place]] = race.dice[place]
@@ -70,5 +80,5 @@ def hand_out(race: "Race", luck: Luck) -> None:
             race.journal.tell(SpeedTaken(order[place], race.dice[place]))
     # By thrust, place and coffees, highest die first: this is the order to move in, too. Only those equal in all of it,
     # speed included, roll anew.
-    race.order = full_ties_rolled(race, order, luck)
+    race.order = order if clear else full_ties_rolled(race, order, luck)
     tell_ties(race, race.order, race.speed)

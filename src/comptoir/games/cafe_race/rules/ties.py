@@ -2,6 +2,8 @@
 
 from typing import TYPE_CHECKING, Final
 
+from mypy_extensions import i64
+
 from comptoir.games.cafe_race.events import (
     BY_AHEAD,
     BY_BEHIND,
@@ -31,6 +33,43 @@ def behind_first(race: "Race", seat: int) -> int:
 def ahead_first(race: "Race", seat: int) -> int:
     """The clerk furthest ahead first, then the player with more coffees."""
     return race.space[seat] * BY_PLACE + race.coffee[seat]
+
+
+def lead_of(race: "Race", seat: int, other: int) -> i64:
+    """Above zero where this seat comes before the other: by speed, where they have it, then by thrust, then as
+    `behind_first` says.
+    """
+    mine: i64 = race.speed[seat]
+    lead = mine - race.speed[other]
+    if lead != 0:
+        return lead
+    mine = race.thrust[seat]
+    lead = mine - race.thrust[other]
+    if lead != 0:
+        return lead
+    mine = race.space[seat]
+    lead = race.space[other] - mine
+    if lead != 0:
+        return lead
+    mine = race.coffee[seat]
+    return race.coffee[other] - mine
+
+
+def in_clear_order(race: "Race", order: list[int]) -> bool:
+    """Lay down all seats in order. False when some are equal in everything: then the white dice decide."""
+    clear = True
+    for seat in range(race.seats):
+        place = len(order)
+        order.append(seat)
+        while place > 0:
+            lead = lead_of(race, seat, order[place - 1])
+            if lead <= 0:
+                clear = clear and lead < 0
+                break
+            order[place] = order[place - 1]
+            place -= 1
+        order[place] = seat
+    return clear
 
 
 def in_order(race: "Race", seats: list[int], standing: list[int], luck: Luck) -> list[int]:
@@ -78,10 +117,13 @@ def all_equal(race: "Race", seat: int, other: int) -> bool:
 
 def by_speed(race: "Race", luck: Luck) -> list[int]:
     """Highest speed first. Equal speeds: higher thrust, furthest behind, fewer coffees, white dice."""
-    standing = [
-        (race.speed[seat] * 8 + race.thrust[seat]) * BY_COLUMN + behind_first(race, seat) for seat in range(race.seats)
-    ]
-    order = in_order(race, race.everyone, standing, luck)
+    order: list[int] = []
+    if not in_clear_order(race, order):
+        standing = [
+            (race.speed[seat] * 8 + race.thrust[seat]) * BY_COLUMN + behind_first(race, seat)
+            for seat in range(race.seats)
+        ]
+        order = in_order(race, race.everyone, standing, luck)
     tell_ties(race, order, race.speed)
     return order
 

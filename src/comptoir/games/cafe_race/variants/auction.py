@@ -2,6 +2,8 @@
 
 from typing import TYPE_CHECKING
 
+from mypy_extensions import i64
+
 from comptoir.games.cafe_race.events import Bid, DieOffered, Passed, SpeedTaken, StartsBidding, TieBroken
 from comptoir.games.cafe_race.numbers import (
     ASK_DIE,
@@ -100,7 +102,9 @@ class Auction(Speeds):
         winner = race.leader
         race.speed[winner] = race.offered
         race.thrust[winner] = race.bid
-        race.dice.remove(race.offered)
+        tray = race.dice.copy()
+        tray.remove(race.offered)
+        race.dice = tray
         if race.journal is not None:
             race.journal.tell(SpeedTaken(winner, race.offered))
         if not race.dice:
@@ -116,14 +120,21 @@ class Auction(Speeds):
 
     def furthest_ahead(self, race: "Race", luck: Luck) -> int:
         """Among those without a die: furthest ahead, then more coffees, then the white dice."""
-        without = [seat for seat in range(race.seats) if race.speed[seat] == 0]
-        standing = [ahead_first(race, seat) for seat in range(race.seats)]
-        best = max([standing[seat] for seat in without])
         # Only those equal to the best roll; who is behind them does not matter.
-        starter = self.highest_of(race, [seat for seat in without if standing[seat] == best], luck)
+        best: i64 = -1
+        foremost: list[int] = []
+        for seat in range(race.seats):
+            if race.speed[seat] == 0:
+                standing: i64 = ahead_first(race, seat)
+                if standing > best:
+                    best = standing
+                    foremost = [seat]
+                elif standing == best:
+                    foremost.append(seat)
+        starter = self.highest_of(race, foremost, luck)
         if race.journal is not None:
-            for rival in without:
-                if rival != starter and race.space[rival] == race.space[starter]:
+            for rival in range(race.seats):
+                if race.speed[rival] == 0 and rival != starter and race.space[rival] == race.space[starter]:
                     race.journal.tell(TieBroken(starter, rival, reason(race, starter, rival, True)))
         return starter
 
