@@ -78,8 +78,12 @@ def of_house() -> str:
 
 
 def of_books() -> str:
-    """The chapters of each rulebook in their order; only those who read need them."""
-    return "\n".join([HEAD, constant("CHAPTERS", {game.name: game.chapters for game in GAMES.values()})]) + "\n"
+    """The chapters of each rulebook and the rule sets, in their order; only those who read need them."""
+    lines = [
+        constant("CHAPTERS", {game.name: game.chapters for game in GAMES.values()}),
+        constant("RULE_SETS", {game.name: list(game.rule_sets) for game in GAMES.values()}),
+    ]
+    return "\n".join([HEAD, *lines]) + "\n"
 
 
 def of_strengths() -> str:

@@ -1,5 +1,6 @@
 learn-title = { $game } · the rules · Comptoir
 learn-chapters = Chapters
+learn-variants = Ways to play
 learn-first-game = Play a first game, step by step
 learn-try = Try a choice and see what comes of it.
 learn-tried = This is what came of it.

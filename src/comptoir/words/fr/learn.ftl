@@ -1,5 +1,6 @@
 learn-title = { $game } · les règles · Comptoir
 learn-chapters = Chapitres
+learn-variants = Façons de jouer
 learn-first-game = Une première partie, pas à pas
 learn-try = Essayez un choix et voyez ce qui arrive.
 learn-tried = Voici ce qui est arrivé.
