@@ -66,6 +66,18 @@ def test_what_is_found_one_by_one_is_what_is_worked_out_everywhere(tables: Table
             assert one_by_one.best(arrangement, actions) == everywhere.best(arrangement, actions)
 
 
+def test_what_is_within_reach_is_what_the_best_is_not_below(tables: Tables) -> None:
+    prospects, everywhere = Prospects(tables.columns_of(MINE)), Prospects(tables.columns_of(MINE))
+    everywhere.everywhere()
+    top = everywhere.top
+    for wanted in (top, top // 2, 1):  # the most asked for first: what pays less is not looked at before
+        for arrangement in SOME:
+            for actions in range(4):
+                found = prospects.reaches(arrangement, actions, wanted)
+                assert found == (everywhere.best(arrangement, actions) >= wanted)
+        assert (prospects.least > 1) or wanted == 1
+
+
 def test_a_contested_gain_is_ones_own_less_a_share_of_the_best_answer(tables: Tables) -> None:
     contested = tables.contested(MINE, THEIRS)
     mine, theirs = tables.prospects(MINE), tables.prospects(THEIRS)

@@ -148,21 +148,25 @@ def payable(table: Espresso, seat: int) -> int:
 
 
 def exchange_towards(table: Espresso, prospects: Prospects, left: int, target: int, luck: Luck) -> int:
-    """An action after which the most can still be had, at best the target; of equals, any."""
+    """An action after which the target can still be had; of equals, any."""
     arrangement = table.arrangement()
     exchanges = legal_exchanges(table.saucers, table.cups, table.spoons)
     start = luck.below(len(exchanges))
-    best = exchanges[start]
-    most = -1
-    for number in range(len(exchanges)):
-        exchange = exchanges[(start + number) % len(exchanges)]
+    exchanges = exchanges[start:] + exchanges[:start]
+    for exchange in exchanges:
+        if prospects.reaches(after_exchange(arrangement, exchange), left, target):
+            return EXCHANGE + exchange
+    return EXCHANGE + most_promising(prospects, arrangement, exchanges, left)
+
+
+def most_promising(prospects: Prospects, arrangement: int, exchanges: list[int], left: int) -> int:
+    """The first action after which the most can still be had: who must act may have to leave the best behind."""
+    best, most = exchanges[0], -1
+    for exchange in exchanges:
         found = prospects.best(after_exchange(arrangement, exchange), left)
         if found > most:
-            most = found
-            best = exchange
-            if found == target:
-                break
-    return EXCHANGE + best
+            best, most = exchange, found
+    return best
 
 
 def best_bargain(prospects: Prospects, arrangement: int, beans: int) -> int:

@@ -14,7 +14,8 @@ from comptoir.games.espresso_doppio.runner import ARRANGEMENTS, EXCHANGED, PAIRS
 LAST: Final = 215_999
 assert LAST + 1 == ARRANGEMENTS == 2 * HALF
 
-ENOUGH_ASKED: Final = 1_000  # arrangements found one by one before all of them are
+FEWEST_TOLD: Final = 100  # arrangements that tell what they pay to those beside them before anybody looks there,
+MOST_TOLD: Final = 2_000  # and how many may before all are worked out at once
 MOST_KEPT: Final = 10_000  # of what was asked about whole turns, for one set of cards: about a megabyte
 AFTER: Final = bytes(EXCHANGED)  # bytes are read faster than a list
 
@@ -34,18 +35,20 @@ class Column:
 class Prospects:
     """What a set of shown cards pays in every arrangement, and the best within a few actions of it.
 
-    Nearly always some way within three actions leads to the most these cards can pay anywhere: who has found it need
-    not look further. What is asked for once or twice is found one by one; of cards that are asked about again and
-    again, all arrangements are worked out at once.
+    Few arrangements pay much, and most lie within two or three actions of one that does. So `near`, the best within one
+    action, is filled from the best downwards: the arrangements that pay most tell it to those beside them, then the
+    next best do. Whoever finds a number there has the right one; who finds none asks for more. Of cards whose poorest
+    arrangements matter too, all are worked out at once.
     """
 
     def __init__(self, columns: list[Column]) -> None:
         self.columns = columns
         self.gain = b""  # all columns added up, once anything but the present is asked for,
         self.top = 0  # and the most there is anywhere
-        self.near = b""  # the best within one action, once worked out everywhere; until then,
-        self.within_two: dict[int, int] = {}  # as far as it was asked for, within two
-        self.within_three: dict[int, int] = {}  # and three
+        self.near = b""  # the best within one action, where that is at least
+        self.least = 256  # this much, and elsewhere nothing
+        self.told = 0  # how many arrangements have told theirs
+        self.within_three: dict[int, int] = {}  # as far as it was asked for
 
     def now(self, arrangement: int) -> int:
         """What the cards pay as it is."""
@@ -64,40 +67,72 @@ class Prospects:
             return self.one(place)
         return self.two(place) if actions == 2 else self.three(place)
 
+    def reaches(self, arrangement: int, actions: int, wanted: int) -> bool:
+        """Whether at most so many actions lead to what is wanted: much sooner answered than how much there is."""
+        place = arrangement if arrangement < HALF else LAST - arrangement
+        if actions <= 0:
+            return self.now(arrangement) >= wanted
+        if actions > 2:
+            return self.three(place) >= wanted
+        while self.least > wanted:
+            self.look_further()
+        if actions == 1:
+            return self.near[place] >= wanted
+        return best_beside(self.near, place, wanted) >= wanted
+
     def one(self, place: int) -> int:
         if len(self.near) > 0:
-            return self.near[place]
+            found = self.near[place]
+            if found >= self.least:
+                return found
         return best_beside(self.added_up(), place, self.top)
 
     def two(self, place: int) -> int:
-        if len(self.near) > 0:
-            return best_beside(self.near, place, self.top)
-        known = self.within_two.get(place, -1)
-        if known < 0:
-            if len(self.within_two) >= ENOUGH_ASKED:
-                return best_beside(self.everywhere(), place, self.top)
-            known = self.best_around(place, False)
-            self.within_two[place] = known
-        return known
+        if len(self.near) == 0:
+            self.look_further()
+        found = best_beside(self.near, place, self.top)
+        while found < self.least:
+            self.look_further()
+            found = best_beside(self.near, place, self.top)
+        return found
 
     def three(self, place: int) -> int:
         known = self.within_three.get(place, -1)
         if known < 0:
             if len(self.within_three) >= MOST_KEPT:
                 self.within_three.clear()
-            known = self.best_around(place, True)
+            known = self.best_around(place)
+            while known < self.least:
+                self.look_further()
+                known = self.best_around(place)
             self.within_three[place] = known
         return known
 
-    def best_around(self, place: int, far: bool) -> int:
-        """The most within one action, or two if far, of any arrangement one action away."""
-        most = self.two(place) if far else self.one(place)
-        for pair in range(PAIRS):
+    def best_around(self, place: int) -> int:
+        """The most within two actions of here or of any arrangement one action away, as far as it is known."""
+        if len(self.near) == 0:
+            self.look_further()
+        most = best_beside(self.near, place, self.top)
+        for near in beside(place):
             if most == self.top:
                 break
-            for near in across(place, pair):
-                most = max(most, self.two(near) if far else self.one(near))
+            most = max(most, best_beside(self.near, near, self.top))
         return most
+
+    def look_further(self) -> None:
+        """The next best arrangements tell theirs, twice as many as have; where those are too many, all do at once."""
+        gain = self.added_up()
+        level = min(self.least - 1, self.top)
+        enough = max(FEWEST_TOLD, 2 * self.told)
+        marks = bytearray(self.near) if len(self.near) > 0 else bytearray(HALF)
+        while self.told < enough:
+            if level <= 0 or self.told + gain.count(level) > MOST_TOLD:
+                self.everywhere()
+                return
+            self.told += tell_around(gain, level, marks)
+            self.least = level
+            level -= 1
+        self.near = bytes(marks)
 
     def added_up(self) -> bytes:
         if len(self.gain) == 0:
@@ -112,11 +147,26 @@ class Prospects:
 
     def everywhere(self) -> bytes:
         """In every arrangement, the best within one action."""
-        if len(self.near) == 0:
+        if self.least > 0:
             self.near = best_everywhere(self.added_up())
+            self.least = 0
             self.gain = b""
-            self.within_two.clear()
         return self.near
+
+
+def tell_around(gain: bytes, level: int, marks: bytearray) -> int:
+    """Every arrangement that pays just so much tells it to those beside it that know of no better. How many did."""
+    found = 0
+    place = gain.find(level)
+    while place >= 0:
+        found += 1
+        if marks[place] == 0:
+            marks[place] = level
+        for near in beside(place):
+            if marks[near] == 0:
+                marks[near] = level
+        place = gain.find(level, place + 1)
+    return found
 
 
 def best_beside(gain: bytes, place: int, top: int) -> int:
@@ -161,16 +211,18 @@ def best_beside(gain: bytes, place: int, top: int) -> int:
     return most
 
 
-def across(place: int, pair: int) -> list[int]:
-    """The arrangements of the first half that an action on this pair of spaces leads to; some of them no different."""
+def beside(place: int) -> list[int]:
+    """The arrangements of the first half that one action leads to; some of them more than once."""
     spoons: i64 = place % 60
     cups: i64 = place // 60 % 60 * 60
     saucers: i64 = place // 3600
-    other_spoons: i64 = AFTER[spoons * PAIRS + pair]
-    other_cups: i64 = AFTER[cups // 6 + pair] * 60
     base: i64 = saucers * 3600
-    found: list[int] = [base + cups + other_spoons, base + other_cups + spoons, base + other_cups + other_spoons]
-    base = AFTER[saucers * PAIRS + pair] * 3600
-    for end in (cups + spoons, cups + other_spoons, other_cups + spoons, other_cups + other_spoons):
-        found.append(base + end if base < HALF else LAST - base - end)
+    found: list[int] = []
+    for pair in range(PAIRS):
+        other_spoons: i64 = AFTER[spoons * PAIRS + pair]
+        other_cups: i64 = AFTER[cups // 6 + pair] * 60
+        other: i64 = AFTER[saucers * PAIRS + pair] * 3600
+        found += [base + cups + other_spoons, base + other_cups + spoons, base + other_cups + other_spoons]
+        for end in (cups + spoons, cups + other_spoons, other_cups + spoons, other_cups + other_spoons):
+            found.append(other + end if other < HALF else LAST - other - end)
     return found
