@@ -70,12 +70,12 @@ def test_what_is_within_reach_is_what_the_best_is_not_below(tables: Tables) -> N
     prospects, everywhere = Prospects(tables.columns_of(MINE)), Prospects(tables.columns_of(MINE))
     everywhere.everywhere()
     top = everywhere.top
-    for wanted in (top, top // 2, 1):  # the most asked for first: what pays less is not looked at before
+    for wanted in (top, top // 2, 1):
         for arrangement in SOME:
-            for actions in range(4):
+            for actions in range(3 if wanted == top else 4):
                 found = prospects.reaches(arrangement, actions, wanted)
                 assert found == (everywhere.best(arrangement, actions) >= wanted)
-        assert (prospects.least > 1) or wanted == 1
+        assert prospects.least > 0 or wanted < top, "for the best alone nobody works out the poorest"
 
 
 def test_a_contested_gain_is_ones_own_less_a_share_of_the_best_answer(tables: Tables) -> None:
