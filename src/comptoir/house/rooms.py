@@ -157,8 +157,7 @@ class Room:
         """
         for viewer in self.viewers:
             letters = [entry[viewer] for entry in entries]
-            seat = letters[-1].seat
-            if viewer.told != seat or any(letter.seat != seat for letter in letters):
+            if any(letter.seat != viewer.told for letter in letters):
                 self.show(viewer)
                 continue
             for letter in letters:

@@ -27,13 +27,17 @@ def undo_for(match: Match, seat: int) -> Undo:
 
 def why_not_free(match: Match, last: Made) -> Say | None:
     """Free while no luck was used, no other seat has gone on from it, and its maker learned nothing from it."""
-    along = [last, *match.forced_after(last)]  # taken back together
+    if last.luck:
+        return Say("server-undo-luck")
+    since = match.since(last)
+    along = [last, *[made for made in reversed(since) if made.seat == last.seat and made.forced]]  # taken back together
     if any(made.luck for made in along):
         return Say("server-undo-luck")
-    if along[-1] != match.last_of(last.seat):
+    newest = next((made for made in since if made.seat == last.seat), last)
+    if along[-1] is not newest:
         return Say("server-undo-others")  # a bot has chosen for it since; what it showed is judged where it was made
-    others = [made for made in match.since(last) if made.seat != last.seat]
-    if others and (match.position.step != last.step or any(made.luck for made in others)):
+    others = [made.luck for made in since if made.seat != last.seat]
+    if others and (match.position.step != last.step or any(others)):
         return Say("server-undo-others")
     if any(has_learned(match, made) for made in along):
         return Say("server-undo-learned")

@@ -95,6 +95,7 @@ def state_at(table: Table, match: Match, position: Position, seat: int, past: bo
     view = match.game.view(position, seat)
     waiting = position.waiting()
     asked = seat in waiting and table.phase == "playing" and not past
+    last = match.last_of(seat) if seat != SPECTATOR and not past else None
     return wire.PlayState(
         seat=seat,
         step=match.step,
@@ -107,14 +108,9 @@ def state_at(table: Table, match: Match, position: Position, seat: int, past: bo
         over=position.over,
         sheet=sheets(position) if position.over else [],
         clock=table.clocks.state(),
-        last=replaceable(match, seat) if table.phase == "playing" and not past else -1,
-        forced=forced_entry(match, seat) if not past else 0,
+        last=replaceable(match, last) if table.phase == "playing" else -1,
+        forced=last.seq if last is not None and last.forced else 0,
     )
-
-
-def forced_entry(match: Match, seat: int) -> int:
-    last = match.last_of(seat) if seat != SPECTATOR else None
-    return last.seq if last is not None and last.forced else 0
 
 
 @lru_cache(20_000)
@@ -154,9 +150,8 @@ def consent_state(table: Table, proposal: Proposal, person: str) -> wire.Consent
     )
 
 
-def replaceable(match: Match, seat: int) -> int:
-    """The choice of this step that the seat may still make otherwise, or -1."""
-    last = match.last_of(seat) if seat != SPECTATOR else None
+def replaceable(match: Match, last: Made | None) -> int:
+    """The choice of this step that its seat may still make otherwise, or -1."""
     if last is None or last.step != match.position.step or why_not_free(match, last) is not None:
         return -1
     return last.choice
