@@ -294,7 +294,8 @@ class Sweeper:
             if table not in found:
                 self.house.let_go(room)  # somebody has taken it away elsewhere
         for table, seq in found.items():
-            await self.house.refresh(table, seq)
+            if table not in shown or shown[table].table.seq < seq:
+                await self.house.refresh(table, seq)
 
     async def _tidy(self) -> None:
         """Let go of old tables, a few a second."""
