@@ -10,7 +10,7 @@ from typing import Any
 
 import msgspec
 
-from bench.review import builds, doubting, drifting, games, hinting, lines_page, luck_page, page
+from bench.review import builds, doubting, drifting, games, hinting, levels, lines_page, luck_page, page
 from bench.review.campaign import Campaign
 from comptoir.games import rule_sets
 from comptoir.kernel.luck import Fast
@@ -25,8 +25,14 @@ SOLO_DEALS = 2000
 REVIEWS, DRIFTS, USUAL_DRIFTS, DOUBTS, HINTS = 0.4, 0.15, 0.2, 0.08, 0.1  # of the time
 
 
-def until(seconds: float, executor: Executor, work: Callable[..., Any], tasks: Iterator[tuple[Any, ...]]) -> list[Any]:
-    """Task after task until the time is up; what was begun is finished."""
+def until(
+    seconds: float,
+    executor: Executor,
+    work: Callable[..., Any],
+    tasks: Iterator[tuple[Any, ...]],
+    keep: Callable[[Any], None] | None = None,
+) -> list[Any]:
+    """Task after task until the time is up; what was begun is finished, and kept at once."""
     end = time.monotonic() + seconds
     found: list[Any] = []
     running: list[Future[Any]] = []
@@ -34,12 +40,9 @@ def until(seconds: float, executor: Executor, work: Callable[..., Any], tasks: I
         while len(running) < WORKERS * 2 and time.monotonic() < end:
             running.append(executor.submit(work, *next(tasks)))
         found.append(running.pop(0).result())
+        if keep is not None:
+            keep(found[-1])
     return found
-
-
-def by_level(name: str) -> Iterator[tuple[str, str, int]]:
-    """Every deal by every level."""
-    return ((name, level, deal) for deal in count(1) for level in games.LEVELS)
 
 
 def in_turn(name: str, *more: float) -> Iterator[tuple[Any, ...]]:
@@ -69,8 +72,17 @@ class Bench:
         self.executor, self.seconds = executor, seconds
 
     def reviews(self) -> dict[str, str]:
-        found = {name: self._each(REVIEWS, games.reviewed, by_level(name)) for name in games.TABLES}
-        return {"levels": page.levels(found), "promises": page.promises(found)}
+        """Goes on where it was broken off: what was reviewed through the same eyes counts."""
+        found = {}
+        for name, share in levels.SHARES.items():
+            kept = levels.Levels(name, games.reviewed)
+            until(self.seconds * REVIEWS * share, self.executor, games.reviewed, kept.tasks(), kept.keep)
+            found[name] = kept.games
+        return {
+            "levels": page.levels(found),
+            "promises": page.promises(found),
+            "explained": lines_page.explains(found),
+        }
 
     def drift(self) -> dict[str, str]:
         little = {
@@ -110,12 +122,13 @@ def main() -> int:
     parser = argparse.ArgumentParser(prog="python -m bench.review")
     parser.add_argument("parts", nargs="*", choices=[*PARTS, APART, []], help="all of them but luck when none is named")
     parser.add_argument("--minutes", type=float, default=12.0, help="about how long all parts may take")
+    parser.add_argument("--workers", type=int, default=WORKERS, help="how many processes work at once")
     parser.add_argument("--expected", action="store_true", help="only work out what to expect alone at the table")
     asked = parser.parse_args()
     if asked.expected:
         write_expected()
         return 0
-    with crew(WORKERS) as (executor, _):
+    with crew(asked.workers) as (executor, _):
         bench = Bench(executor, asked.minutes * 60)
         for part in asked.parts or PARTS:
             work: Callable[[], dict[str, str]] = getattr(bench, part)

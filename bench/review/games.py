@@ -1,5 +1,6 @@
 """Games of every level from the same deals, reviewed: what the lines look like, and whether they keep their word."""
 
+import math
 import statistics
 from collections.abc import Iterator
 
@@ -7,20 +8,20 @@ import msgspec
 
 from comptoir.bots import choose
 from comptoir.games import find
-from comptoir.kernel.game import Game
 from comptoir.kernel.luck import Fast, Paired
 from comptoir.kernel.position import Position
 from comptoir.kernel.record import Record
 from comptoir.kernel.session import Session
-from comptoir.review import Decision, EndValue, Review, SeatReview, Value, review_game
+from comptoir.review import Decision, EndValue, Reference, Review, SeatReview, Value, review_game
 from comptoir.review.eyes import house_reference
+from comptoir.review.parts import Table
 from comptoir.review.playing import luck_at, tried
 from comptoir.review.story import Story
 
 LEVELS = ("novice", "regular", "master")
 BUDGET = 0.05
 TABLES = {"cafe-race": 4, "cafe-international": 3, "espresso-doppio": 2, "top-race/bets": 4}
-THINKING = {"cafe-race": 0.12, "cafe-international": 0.12, "espresso-doppio": 0.1, "top-race/bets": 0.1}
+THINKING = {"cafe-race": 0.12, "cafe-international": 0.12, "espresso-doppio": 0.1, "top-race/bets": 0.2}
 PAIRS, PLAYED = 48, 1 << 50  # how often a better choice is played, and a seed no review has
 LINES = ("start", "deal", "luck", "own", "others", "unseen", "drift")
 
@@ -45,7 +46,8 @@ class Kept(msgspec.Struct):
 
 
 def bar_of(one: SeatReview) -> Bar:
-    return {line: getattr(one, line) for line in (*LINES, "result", "loss")}
+    found = {line: getattr(one, line) for line in (*LINES, "result", "loss")}
+    return {**found, "doubt": math.hypot(one.doubts["deal"], one.doubts["luck"])}
 
 
 def played(rule_set: str, level: str, deal: int) -> Record:
@@ -71,28 +73,25 @@ def reviewed(rule_set: str, level: str, deal: int) -> Kept:
 def played_shown(record: Record, review: Review) -> Iterator[Shown]:
     """Secret rounds apart: there nothing is promised but against usual players."""
     story = Story(record)
-    value = EndValue(house_reference(record.game))
+    reference = house_reference(record.game)
+    value = EndValue(reference)
     for moment in review.moments:
         for decision in moment.decisions:
             if decision.shown and not decision.secret:
                 position = story.moments[story.scenes[moment.number - 1].before]
-                worlds = imagined(story.game, position, decision.seat, moment.number)
+                worlds = imagined(story, reference, decision.seat, moment.number)
                 known = statistics.fmean(more_in(world, decision, luck, value) for luck, world in worlds)
                 truly = statistics.fmean(more_in(position, decision, luck, value) for luck, _ in worlds)
                 yield Shown(decision.loss, known, truly)
 
 
-def imagined(game: Game, position: Position, seat: int, step: int) -> list[tuple[Fast, Position]]:
+def imagined(story: Story, reference: Reference, seat: int, step: int) -> list[tuple[Fast, Position]]:
     """Worlds that fit what the seat knew, none of them seen by the review, each with the luck to go on with."""
-    view = game.view(position, seat)
-    known = game.recall(view)
-    found = []
-    for k in range(PAIRS):
-        luck = luck_at(PLAYED, step, seat, 0, k)
-        world = known.copy()
-        game.guess(world, view, luck)
-        found.append((luck, world))
-    return found
+    before = story.scenes[step - 1].before
+    table = Table(story.game, reference, EndValue(reference), PLAYED)
+    known = table.known_to(story.moments[before], seat, story.memories[before])
+    lucks = [luck_at(PLAYED, step, seat, 0, k) for k in range(PAIRS)]
+    return [(luck, known.guessed(luck)) for luck in lucks]
 
 
 def more_in(world: Position, decision: Decision, luck: Fast, value: Value) -> float:

@@ -1,13 +1,17 @@
 """What deal and luck explain, and how much drift there is, as Markdown."""
 
+from collections.abc import Sequence
+
 from bench.bots.page import chapter, table
 from bench.review.cells import z_of
 from bench.review.doubting import LINES, SEEDS, Doubted, ratio
 from bench.review.drifting import TENTHS, THINKING, USUAL, Drifted
-from bench.review.games import BUDGET, TABLES, Bar
+from bench.review.games import BUDGET, TABLES, Bar, Kept
+from bench.review.games import THINKING as LEVELS_THINKING
 from comptoir.lab.figures import deviation
 
 AIM, EACH = 0.20, 0.02
+LEAST_CLEAN = 0.05  # below this next to all is noise, and nothing can be said of what is behind it
 
 Found = dict[str, list[Drifted]]
 
@@ -22,7 +26,7 @@ def weight(bars: list[Bar]) -> float:
     return sum(luck * won for luck, won in pairs) / (sum(luck * luck for luck, _ in pairs) or 1.0)
 
 
-def explained(games: list[Drifted]) -> tuple[float, float]:
+def explained(games: Sequence[Drifted | Kept]) -> tuple[float, float]:
     """How much of the results deal and luck explain, and the mean weight; each half by what the other says of it."""
     halves = [[bar for game in games[half::2] for bar in game.seats] for half in (0, 1)]
     weights = [weight(half) for half in halves]
@@ -51,6 +55,31 @@ def lines(little: Found, usual: Found) -> str:
             rows.append([name, str(TABLES[name]), *cells, largest_z(games)])
     heads = ["rule set", "seats", "thinking", "games", "identity missed by", "R²", "b", "deal alone", "largest z"]
     return chapter("What the luck lines explain", about) + table(heads, rows)
+
+
+def noise_in(games: Sequence[Kept]) -> float:
+    """How much of what is told as deal and luck is the noise of the trials it was guessed by."""
+    bars = [bar for game in games for bar in game.seats]
+    return min(1.0, sum(bar["doubt"] ** 2 for bar in bars) / sum(lucky(bar)[0] ** 2 for bar in bars))
+
+
+def explains(found: dict[str, list[Kept]]) -> str:
+    about = (
+        "The same of all games of the chapter on levels, which are more. A figure that is itself a guess explains "
+        "less than what it guesses: *noise* is how much of the differences in what is told as deal and luck comes "
+        "from the trials alone, by the ± that is told with them, *ceiling* what R² can at most be for that reason "
+        "if luck decided everything, and the last column R² as it would be without that noise, as far as one can "
+        "tell by dividing by the ceiling. The rest is choices, one's own and the others'."
+    )
+    rows = []
+    for name, games in found.items():
+        r2, b = explained(games)
+        clean = 1.0 - noise_in(games)
+        without = f"{min(1.0, max(0.0, r2) / clean):.2f}" if clean > LEAST_CLEAN else "–"
+        cells = [f"{LEVELS_THINKING[name]:g}", str(len(games)), f"{r2:.2f}", f"{b:.2f}", f"{1 - clean:.2f}"]
+        rows.append([name, *cells, f"{clean:.2f}", without])
+    heads = ["rule set", "thinking", "games", "R²", "b", "noise", "ceiling", "R² without noise"]
+    return chapter("What luck explains, noise apart", about) + table(heads, rows)
 
 
 def largest_z(games: list[Drifted]) -> str:

@@ -10,7 +10,19 @@ from comptoir.lab.figures import mean
 
 ROOT = Path(__file__).parent.parent.parent
 PIECES = ROOT / "bench" / "results" / "review"
-ORDER = ("lines", "levels", "drift", "doubts", "promises", "luck", "calibration", "hints", "builds", "times")
+ORDER = (
+    "lines",
+    "explained",
+    "levels",
+    "drift",
+    "doubts",
+    "promises",
+    "luck",
+    "calibration",
+    "hints",
+    "builds",
+    "times",
+)
 HEADING = """\
 # The review
 
@@ -43,8 +55,8 @@ def levels(found: dict[str, list[Kept]]) -> str:
         "All seats of a game are of one level, and every level plays the same deals. Own choices beside the "
         "reference's should rise with the level, what they fall short of the best found should sink. Per seat "
         "and game, in parts of a victory; the intervals count a deal once. *Beyond*: the difference to the "
-        "level below, from the same deals. *Unseen* need not be zero: our worlds do not infer from what "
-        "somebody did."
+        "level below, from the same deals. *Unseen* need not be zero: our worlds infer only a part of what "
+        "somebody did tells."
     )
     heads = ["rule set", "level", "deals", "own", "beyond", "short of the best", "beyond", "unseen"]
     return chapter("Choices, by level", about) + table(heads, [row for name in found for row in by_level(name, found)])

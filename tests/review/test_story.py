@@ -3,10 +3,14 @@
 import msgspec
 import pytest
 
+from comptoir.games.top_race.position import Race
 from comptoir.kernel.game import Refused
 from comptoir.kernel.record import Record, undo
-from comptoir.review import Reference, Review, review_game
+from comptoir.review import EndValue, Reference, Review, review_game
+from comptoir.review.eyes import house_reference
+from comptoir.review.parts import Table
 from comptoir.review.story import Story
+from tests.bots.test_memory import betting
 from tests.review import Glance, record_of, taken_back, with_entries
 
 
@@ -59,6 +63,31 @@ def test_a_continued_game_begins_where_it_was_continued() -> None:
     for seat in review.seats:
         assert seat.deal == 0.0
         assert seat.start == review.moments[0].chances[seat.seat]
+
+
+def test_what_was_heard_by_a_moment_is_that_of_the_game_so_far_without_what_was_taken_back() -> None:
+    record = record_of("cafe-international", 2)
+    entries = record.entries
+    plain, story = Story(record), Story(with_entries(record, [*entries[:30], undo(5), *entries[5:]]))
+    assert len(story.memories) == len(story.moments)
+    assert plain.memories[0]
+    assert plain.memories[0] == plain.memories[-1][: len(plain.memories[0])]
+    assert [len(memory) for memory in plain.memories] == sorted(len(memory) for memory in plain.memories)
+    assert story.memories[story.scenes[-1].after] == plain.memories[plain.scenes[-1].after]
+
+
+def test_whoever_chose_is_thought_to_have_known_what_was_heard() -> None:
+    """Others' bets lie face down, but everybody saw who led when they were made."""
+    game, race, memory, leaders = betting(False, 5)
+    reference = house_reference(game.name)
+    table = Table(game, reference, EndValue(reference), 3)
+    shares = []
+    for told in ([], memory):
+        known = table.known_to(race, 1, told)
+        worlds = [world for world in (table.world(known, 1, k) for k in range(100)) if isinstance(world, Race)]
+        shares.append(sum(world.bets[seat] == leaders[0] for world in worlds for seat in (0, 2, 3)) / 300)
+        assert all(world.bets[1] == race.bets[1] for world in worlds), "one's own"
+    assert shares[0] < 0.3 < 0.6 < shares[1]
 
 
 def test_an_unfinished_game_is_not_reviewed() -> None:

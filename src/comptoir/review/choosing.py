@@ -55,10 +55,9 @@ class Choosing:
         return [seat for seat in moment.seats if len(position.choices(seat)) > 1]
 
     def look_at(self, number: int, seat: int) -> Look:
-        moment = self.moments[number]
-        position = self.story.moments[self.story.scenes[number - 1].before]
+        moment, before = self.moments[number], self.story.scenes[number - 1].before
         made = dict(zip(moment.seats, moment.choices, strict=True))
-        return Look(self.table, number, position, made, seat, self.scale)
+        return Look(self.table, number, self.story.moments[before], made, seat, self.scale, self.story.memories[before])
 
     def look_closer(self, late: float) -> Iterator[Moment]:
         """Where most may have been lost, until that is settled; then what is to be shown once more, on fresh worlds."""

@@ -1,6 +1,7 @@
 """Could it have been chosen better, from what the seat knew? One half of the worlds proposes, the other judges."""
 
 import math
+from collections.abc import Sequence
 
 from comptoir.kernel.luck import Fast
 from comptoir.kernel.position import Position
@@ -13,6 +14,7 @@ MOST_CHOICES = 8  # beside the one that was made
 FINALISTS = 3
 SMALL = 0.02  # of a victory: less is not worth a word,
 SURE = 3.0  # and neither is what may be chance: so many standard errors
+AHEAD = 1.0  # standard errors by which another choice must be better before it is judged at all
 CLOSE = 0.004  # no closer look is needed at what is known so well
 ENOUGH = 32  # pairs before anything is settled
 PROPOSE, PROPOSE_USUAL, PROPOSE_LUCK = 10, 11, 12
@@ -22,13 +24,19 @@ class Look:
     """One free choice being looked at. No world is used twice: each has a number of its own."""
 
     def __init__(
-        self, table: Table, step: int, position: Position, made: dict[int, int], seat: int, scale: float
+        self,
+        table: Table,
+        step: int,
+        position: Position,
+        made: dict[int, int],
+        seat: int,
+        scale: float,
+        memory: Sequence[int] = (),
     ) -> None:
         self.table, self.step, self.seat, self.choice, self.scale = table, step, seat, made[seat], scale
         self.truth, self.made = position, made  # what only hindsight looks at: how it was, and what everyone chose
         self.secret = len(position.waiting()) > 1
-        self.view = table.game.view(position, seat)
-        self.known = table.game.recall(self.view)
+        self.known = table.known_to(position, seat, memory)
         self.choices = len(position.choices(seat))
         self.used = 0
         self.proposed: dict[int, Tally] = {}  # what each brings beyond the choice made
@@ -46,9 +54,7 @@ class Look:
 
     def _world(self) -> Position:
         self.used += 1
-        world = self.known.copy()
-        self.table.game.guess(world, self.view, self._luck(PROPOSE))
-        return world
+        return self.known.guessed(self._luck(PROPOSE))
 
     def _luck(self, purpose: int) -> Fast:
         return self.table.luck(self.step, self.seat, purpose, self.used)
@@ -90,8 +96,11 @@ class Look:
         return sorted(options, key=lambda option: (-self.proposed[option].mean(), option))
 
     def _settle_on(self, live: list[int]) -> None:
+        """The best of them takes the place of the choice made if it is ahead by more than chance alone might put it:
+        of eight equals looked at in a few worlds, one always seems better, and judged again it is not.
+        """
         best = self._ranked(live)[0]
-        if self.proposed[best].mean() <= 0.0:
+        if self.proposed[best].mean() <= AHEAD * self.proposed[best].doubt():
             best = self.choice
         if best != self.best:
             self.best, self.judged = best, Tally()

@@ -9,7 +9,9 @@ from collections.abc import Sequence
 
 import msgspec
 
-from comptoir.kernel.game import Game, View
+from comptoir.bots.memory import belief_of
+from comptoir.bots.thinking import Imagination
+from comptoir.kernel.game import Game
 from comptoir.kernel.luck import Fast
 from comptoir.kernel.outcomes import MOST, outcomes
 from comptoir.kernel.position import Position
@@ -53,6 +55,7 @@ class Step(msgspec.Struct):
     choices: list[int]
     after: Position
     drew: bool
+    memory: Sequence[int] = ()  # what everybody had heard before
 
 
 class Table:
@@ -88,10 +91,16 @@ class Table:
         self.trials += count
         return [tried(position, seats, choices, self.luck(step, -1, ACT, k), self.value) for k in range(count)]
 
-    def world(self, known: Position, view: View, step: int, seat: int, sample: int) -> Position:
-        world = known.copy()
-        self.game.guess(world, view, self.luck(step, seat, WORLD, sample))
-        return world
+    def known_to(self, position: Position, seat: int, memory: Sequence[int]) -> Imagination:
+        """What a seat knew. Its worlds are mended by what was heard, each by itself, and none is weighed against
+        others: a world that a choice was proposed in must not be met again where it is judged.
+        """
+        found = Imagination(self.game.view(position, seat))
+        found.belief = belief_of(found.view, memory) or found.belief
+        return found
+
+    def world(self, known: Imagination, step: int, sample: int) -> Position:
+        return known.guessed(self.luck(step, known.view.seat, WORLD, sample))
 
 
 class Act:
@@ -130,28 +139,26 @@ def usual_ways(table: Table, position: Position, lucks: Sequence[Fast]) -> list[
 
 def hides(table: Table, position: Position, seat: int, step: int) -> bool:
     """Whether there is anything this seat cannot see: worlds that fit its view then differ from the truth."""
-    view = table.game.view(position, seat)
-    known, facts = table.game.recall(view), position.facts()
-    return any(table.world(known, view, step, seat, k).facts() != facts for k in range(PEEKS))
+    known, facts = table.known_to(position, seat, ()), position.facts()
+    return any(table.world(known, step, k).facts() != facts for k in range(PEEKS))
 
 
-def given_by(table: Table, position: Position, seat: int, choice: int, step: int, count: int) -> Guess:
+def given_by(table: Table, step: Step, seat: int, count: int) -> Guess:
     """What one choice gave everyone, in worlds that fit what its seat knew, the others choosing as usual."""
-    view = table.game.view(position, seat)
-    known = table.game.recall(view)
+    known, choice = table.known_to(step.position, seat, step.memory), step.choices[step.seats.index(seat)]
     found = []
     for k in range(count):
-        world = table.world(known, view, step, seat, k)
+        world = table.world(known, step.number, k)
         seats = world.waiting()
-        usual = picked(world, table.reference, table.luck(step, seat, USUAL, k))
+        usual = picked(world, table.reference, table.luck(step.number, seat, USUAL, k))
         place = seats.index(seat)
         if usual[place] == choice:
-            found.append([0.0] * position.seats)
+            found.append([0.0] * world.seats)
             continue
         made = [*usual[:place], choice, *usual[place + 1 :]]
         table.trials += 2
-        mine = tried(world, seats, made, table.luck(step, seat, ACT, k), table.value)
-        theirs = tried(world, seats, usual, table.luck(step, seat, ACT, k), table.value)
+        mine = tried(world, seats, made, table.luck(step.number, seat, ACT, k), table.value)
+        theirs = tried(world, seats, usual, table.luck(step.number, seat, ACT, k), table.value)
         found.append([a - b for a, b in zip(mine, theirs, strict=True)])
     return mean_of(found)
 
@@ -178,7 +185,7 @@ def take_apart(table: Table, step: Step, count: int) -> Share:
     elif free:
         unseen = gain
         for seat in free:
-            given[seat] = given_by(table, position, seat, choices[seats.index(seat)], number, count)
+            given[seat] = given_by(table, step, seat, count)
             unseen = minus(unseen, given[seat])
     luck = minus(reached.found, act.found) if step.drew else nothing(position.seats)
     return Share(reached, luck, unseen, drift_of(base, usual, step.before), given)

@@ -6,8 +6,10 @@ been seen is as if it had never been; where luck was seen the steps stay, and th
 
 import msgspec
 
+from comptoir.bots.memory import heard
 from comptoir.games import GAMES
 from comptoir.kernel.game import Game, Options, Refused
+from comptoir.kernel.journal import Journal
 from comptoir.kernel.position import Position
 from comptoir.kernel.record import SETUP, UNDO, Corrupt, Entry, Record
 from comptoir.kernel.replay import replay
@@ -43,9 +45,12 @@ class Story:
         self.seats = record.seats
         self.prefix = prefix_of(record)
         self.moments: list[Position] = []
+        self.memories: list[list[int]] = []  # what everybody had heard by each of them
+        self._heard: dict[int, list[int]] = {}  # by entry, without those that were taken back
         self.scenes: list[Scene] = []
         self._live: list[Scene] = []
         for moment in replay(record, self.game):
+            self._hear(moment.number, moment.entry, moment.journal)
             self._read(moment.number, moment.entry, moment.position.copy())
         if not self.moments or not self.end.over:
             raise Refused(Say("review-unfinished"))
@@ -58,9 +63,20 @@ class Story:
     def end(self) -> Position:
         return self.moments[self.scenes[-1].after if self.scenes else 0]
 
+    def _hear(self, number: int, entry: Entry, journal: Journal) -> None:
+        if entry.seat == UNDO:
+            self._heard = {early: notes for early, notes in self._heard.items() if early < entry.choice}
+        else:
+            self._heard[number] = heard(journal)
+
+    def _come_to(self, position: Position) -> None:
+        self.moments.append(position)
+        self.memories.append([note for notes in self._heard.values() for note in notes])
+
     def _read(self, number: int, entry: Entry, position: Position) -> None:
         if number < self.prefix or entry.seat == SETUP:
-            self.moments = [position]
+            self.moments, self.memories = [], []
+            self._come_to(position)
         elif entry.seat == UNDO:
             self._take_back(number, entry.choice)
         else:
@@ -72,7 +88,7 @@ class Story:
         scene = self._live[-1]
         scene.entries[number] = entry
         if position.over or position.step != self.moments[scene.before].step:
-            self.moments.append(position)
+            self._come_to(position)
             scene.after = len(self.moments) - 1
 
     def _open(self, scene: Scene) -> None:
