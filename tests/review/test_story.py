@@ -69,11 +69,11 @@ def test_what_was_heard_by_a_moment_is_that_of_the_game_so_far_without_what_was_
     record = record_of("cafe-international", 2)
     entries = record.entries
     plain, story = Story(record), Story(with_entries(record, [*entries[:30], undo(5), *entries[5:]]))
-    assert len(story.memories) == len(story.moments)
-    assert plain.memories[0]
-    assert plain.memories[0] == plain.memories[-1][: len(plain.memories[0])]
-    assert [len(memory) for memory in plain.memories] == sorted(len(memory) for memory in plain.memories)
-    assert story.memories[story.scenes[-1].after] == plain.memories[plain.scenes[-1].after]
+    memories = [plain.memory(moment) for moment in range(len(plain.moments))]
+    assert memories[0]
+    assert memories[0] == memories[-1][: len(memories[0])]
+    assert [len(memory) for memory in memories] == sorted(len(memory) for memory in memories)
+    assert story.memory(story.scenes[-1].after) == memories[plain.scenes[-1].after]
 
 
 def test_whoever_chose_is_thought_to_have_known_what_was_heard() -> None:

@@ -127,7 +127,7 @@ class Reviewing:
         position = self.story.moments[scene.before]
         step = Step(
             number, position, self._before(scene), scene.seats(), scene.choices(),
-            self.story.moments[scene.after], scene.drew(), self.story.memories[scene.before],
+            self.story.moments[scene.after], scene.drew(), self.story.memory(scene.before),
         )  # fmt: skip
         found = take_apart(self.table, step, self._each())
         self._value(scene.after, found.after)

@@ -45,8 +45,9 @@ class Story:
         self.seats = record.seats
         self.prefix = prefix_of(record)
         self.moments: list[Position] = []
-        self.memories: list[list[int]] = []  # what everybody had heard by each of them
-        self._heard: dict[int, list[int]] = {}  # by entry, without those that were taken back
+        self._heard: list[int] = []  # what everybody has heard so far, without what was taken back,
+        self._before: dict[int, int] = {}  # how much of it before each entry,
+        self._memories: list[tuple[list[int], int]] = []  # and at each moment: a copy for each would be long
         self.scenes: list[Scene] = []
         self._live: list[Scene] = []
         for moment in replay(record, self.game):
@@ -63,19 +64,27 @@ class Story:
     def end(self) -> Position:
         return self.moments[self.scenes[-1].after if self.scenes else 0]
 
+    def memory(self, moment: int) -> list[int]:
+        """What everybody had heard by then."""
+        heard_there, much = self._memories[moment]
+        return heard_there[:much]
+
     def _hear(self, number: int, entry: Entry, journal: Journal) -> None:
         if entry.seat == UNDO:
-            self._heard = {early: notes for early, notes in self._heard.items() if early < entry.choice}
+            gone = [early for early in self._before if early >= entry.choice]
+            much = min((self._before.pop(early) for early in gone), default=len(self._heard))
+            self._heard = self._heard[:much]  # another list: earlier moments remember what they heard
         else:
-            self._heard[number] = heard(journal)
+            self._before[number] = len(self._heard)
+            self._heard.extend(heard(journal))
 
     def _come_to(self, position: Position) -> None:
         self.moments.append(position)
-        self.memories.append([note for notes in self._heard.values() for note in notes])
+        self._memories.append((self._heard, len(self._heard)))
 
     def _read(self, number: int, entry: Entry, position: Position) -> None:
         if number < self.prefix or entry.seat == SETUP:
-            self.moments, self.memories = [], []
+            self.moments, self._memories = [], []
             self._come_to(position)
         elif entry.seat == UNDO:
             self._take_back(number, entry.choice)
