@@ -7,7 +7,7 @@ import { pathToFileURL } from 'node:url';
 const [bundle, script, ...given] = process.argv.slice(2);
 const folder = resolve(bundle);
 const { loadPyodide } = await import(pathToFileURL(join(folder, 'pyodide.mjs')).href);
-const python = await loadPyodide({ indexURL: folder });
+const python = await loadPyodide({ indexURL: folder, env: { HOME: '/home/pyodide', PYTHONMALLOC: 'mimalloc' } });
 python.unpackArchive(new Uint8Array(readFileSync(join(folder, 'house.zip'))), 'zip', { extractDir: '/house' });
 python.FS.mkdirTree('/here');
 python.FS.mount(python.FS.filesystems.NODEFS, { root: process.cwd() }, '/here');

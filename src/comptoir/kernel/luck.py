@@ -9,6 +9,7 @@ from mypy_extensions import i64, mypyc_attr
 from comptoir.kernel.bag import Bag
 
 HIGHEST: Final = 2**31  # no game asks for a number below more, and 32 bits could not draw it fairly
+USUAL: Final = 2**30 - 1  # what a browser's words of 32 bits compare at once
 
 
 class LuckNeeded(Exception):
@@ -122,7 +123,8 @@ class Fast(Luck):
             self.word()
 
     def word(self) -> i64:
-        mask: i64 = 0xFFFFFFFF
+        mask: i64 = 0xFFFF  # twice: a number that a browser's words cannot hold would be looked up every time
+        mask = mask << 16 | mask
         result: i64 = (self.a + self.b + self.counter) & mask
         self.counter = (self.counter + 1) & mask
         self.a = self.b ^ (self.b >> 9)
@@ -131,7 +133,8 @@ class Fast(Luck):
         return result
 
     def below(self, bound: int) -> int:
-        check_bound(bound)
+        if not 1 <= bound <= USUAL:
+            check_bound(bound)
         wide: i64 = bound
         return (self.word() * wide) >> 32
 

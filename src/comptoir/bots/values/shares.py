@@ -57,11 +57,11 @@ def falling(depth: float) -> float:
 def shares(prospects: list[int]) -> list[float]:
     """Each seat's chance, from prospects in parts of SCALE: a softmax."""
     most = max(prospects)
-    found: list[int] = []
-    total = 0
+    found: list[float] = []
+    total = 0.0  # whole numbers all the same, and none too large to be exact; a browser's words could not hold them
     for one in prospects:
         place = (most - one) >> SHIFT
-        power = POWERS[place if place < REACH else REACH - 1]
+        power = float(POWERS[place if place < REACH else REACH - 1])
         found.append(power)
         total += power
     return [power / total for power in found]
