@@ -122,9 +122,9 @@ def why(found: Asked) -> list[Spoken]:
     """What the best choice brings: the chance, and the points that come with it."""
     best, second = found.puzzle.best, found.puzzle.second
     told = [said(found, "day-why-best", best, None, {"chance": round(100 * best.chance)})]
-    mine, others = best.points - second.points, second.others - best.others
-    if max(mine, others) >= scale(found):
-        args: dict[str, int | str] = {"mine": whole(mine), "others": whole(others), "what": most_of(mine, others)}
+    mine, others = round(best.points - second.points), round(second.others - best.others)
+    if max(mine, others) >= scale(found) and mine + others > 0:  # otherwise it is not points that explain it
+        args: dict[str, int | str] = {"mine": abs(mine), "others": abs(others), "what": balance(mine, others)}
         told.append(said(found, "day-why-points", best, second, args))
     return told + answered(found, "day-why-reply", best)
 
@@ -153,15 +153,13 @@ def said(found: Asked, key: str, way: Way, second: Way | None, args: dict[str, i
     return Spoken(Say(key, {**args}), moves)
 
 
-def most_of(mine: float, others: float) -> str:
-    """Whether it is about making points or about keeping others from them."""
-    if mine >= 1 and others >= 1:
+def balance(mine: int, others: int) -> str:
+    """Whether it is about making points or about keeping others from them; what it costs is said as well."""
+    if min(mine, others) > 0:
         return "both"
-    return "mine" if mine >= others else "others"
-
-
-def whole(points: float) -> int:
-    return max(0, round(points))
+    if min(mine, others) < 0:
+        return "shared" if mine > others else "dear"
+    return "mine" if mine > others else "others"
 
 
 def scale(found: Asked) -> float:

@@ -145,6 +145,14 @@ day-why-points =
             [one] one point
            *[other] { $others } points
         } less than “{ $second }”.
+        [dear] It costs you { $mine ->
+            [one] one point
+           *[other] { $mine } points
+        } more than “{ $second }”, but the strongest opponent { $others }.
+        [shared] On average it brings you { $mine ->
+            [one] one point
+           *[other] { $mine } points
+        } more than “{ $second }”, and the strongest opponent only { $others }.
        *[both] On average it brings you { $mine ->
             [one] one point
            *[other] { $mine } points
@@ -153,7 +161,11 @@ day-why-points =
 day-why-reply = After it { $who } mostly goes on with “{ $reply }” ({ $times } times in a hundred).
 day-why-second = “{ $move }” wins { $chance } in a hundred: { $less } fewer.
 day-why-second-reply = After it { $who } mostly goes on with “{ $reply }” ({ $times } times in a hundred).
-day-novices = Of a hundred novices { $novices } find it.
+day-novices =
+    { $novices ->
+        [0] No novice finds it.
+       *[other] Of a hundred novices { $novices } find it.
+    }
 day-puzzle-line-right = Comptoir, puzzle of { $date } ({ $game }): solved.
 day-puzzle-line-wrong = Comptoir, puzzle of { $date } ({ $game }): not today.
 

@@ -148,6 +148,14 @@ day-why-points =
             [one] { $others } point
            *[other] { $others } points
         } de moins que « { $second } ».
+        [dear] Ce choix vous coûte { $mine ->
+            [one] { $mine } point
+           *[other] { $mine } points
+        } de plus que « { $second } », mais en coûte { $others } au plus fort adversaire.
+        [shared] En moyenne, ce choix vous rapporte { $mine ->
+            [one] { $mine } point
+           *[other] { $mine } points
+        } de plus que « { $second } », et seulement { $others } au plus fort adversaire.
        *[both] En moyenne, ce choix vous rapporte { $mine ->
             [one] { $mine } point
            *[other] { $mine } points
@@ -156,7 +164,11 @@ day-why-points =
 day-why-reply = Ensuite, { $who } répond le plus souvent par « { $reply } » ({ $times } fois sur cent).
 day-why-second = « { $move } » en gagne { $chance } sur cent : { $less } de moins.
 day-why-second-reply = Ensuite, { $who } répond le plus souvent par « { $reply } » ({ $times } fois sur cent).
-day-novices = Sur cent débutants, { $novices } la trouvent.
+day-novices =
+    { $novices ->
+        [0] Aucun débutant ne la trouve.
+       *[other] Sur cent débutants, { $novices } la trouvent.
+    }
 day-puzzle-line-right = Comptoir, problème du { $date } ({ $game }) : résolu.
 day-puzzle-line-wrong = Comptoir, problème du { $date } ({ $game }) : pas aujourd’hui.
 
