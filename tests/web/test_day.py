@@ -15,8 +15,20 @@ from tests.web.visitors import DESKTOP, PHONE, Visitor
 
 Come = Callable[..., Visitor]
 SAID = {
-    "en": {"play": "Play, Espresso Doppio", "look": "How it went", "yes": "Yes, this one", "right": "Well seen."},
-    "fr": {"play": "Jouer, Espresso Doppio", "look": "Le bilan", "yes": "Oui, celle-ci", "right": "Bien vu."},
+    "en": {
+        "play": "Play, Espresso Doppio",
+        "look": "How it went",
+        "yes": "Yes, this one",
+        "you": "you",
+        "right": "Well seen.",
+    },
+    "fr": {
+        "play": "Jouer, Espresso Doppio",
+        "look": "Le bilan",
+        "yes": "Oui, celle-ci",
+        "you": "vous",
+        "right": "Bien vu.",
+    },
 }
 
 
@@ -69,6 +81,9 @@ def test_a_puzzle_is_solved_or_not_and_says_why(
     place = numbers.index(puzzle.best.choice if right else wrong)
     one.page.goto(f"/puzzle/{date}")
     expect(one.page.locator("main h1")).to_be_visible()
+    told = [asked.json()["names"][seat] or SAID[language]["you"] for seat in range(len(asked.json()["names"]))]
+    expect(one.page.locator("main ul[aria-label] .name")).to_have_text(told)
+    expect(one.page.locator("main ul[aria-label] .score")).to_have_count(len(told))
     if len(numbers) > 12:  # folded away: the board is the shorter way
         one.page.locator("main summary").press("Enter")
     one.page.locator("ul.choices button").nth(place).click()
