@@ -89,7 +89,7 @@ def imagined(story: Story, reference: Reference, seat: int, step: int) -> list[t
     """Worlds that fit what the seat knew, none of them seen by the review, each with the luck to go on with."""
     before = story.scenes[step - 1].before
     table = Table(story.game, reference, EndValue(reference), PLAYED)
-    known = table.known_to(story.moments[before], seat, story.memories[before])
+    known = table.known_to(story.moments[before], seat, story.memory(before))
     lucks = [luck_at(PLAYED, step, seat, 0, k) for k in range(PAIRS)]
     return [(luck, known.guessed(luck)) for luck in lucks]
 

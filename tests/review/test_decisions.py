@@ -8,11 +8,14 @@ from msgspec import structs
 from comptoir.games.cafe_race.position import Race
 from comptoir.kernel.luck import Luck
 from comptoir.kernel.position import Position
-from comptoir.review import Reference, Review, Value, review_game
+from comptoir.kernel.say import Say
+from comptoir.review import Reference, Review, Reviewing, TurningPoint, Value, review_game
 from comptoir.review.eyes import result_of
+from comptoir.review.guesses import stands_out
 from comptoir.review.result import SeatReview
-from comptoir.review.sentences import sentences
+from comptoir.review.sentences import hidden_in, sentences, turning_said
 from comptoir.review.story import Story
+from comptoir.review.turning import Turning
 from comptoir.words import LANGUAGES, words
 from tests.review import record_of
 
@@ -150,3 +153,79 @@ def test_there_is_something_to_say_in_every_language() -> None:
         assert 2 <= len(spoken) <= 14
         for sentence in spoken:
             assert not [part for part in ("review-", "{", "  ") if part in sentence]
+
+
+def test_the_change_of_mind_is_told_only_if_what_is_written_is_beyond_its_doubt() -> None:
+    """The bar's grey part takes what rounding leaves over: 2.6 points became “1 point (±2)”."""
+    review = reviewed()
+    lines = {"start": 0.25, "deal": 0.0029, "luck": -0.0944, "own": -0.0549, "others": 0.0151, "unseen": -0.1449}
+    doubts = {**dict.fromkeys(lines, 0.001), "drift": 0.01}
+    for result, told in ((0.0, False), (0.05, True)):
+        drift = result - sum(lines.values())
+        one = structs.replace(review.seats[0], drift=drift, undone=0.0, doubts=doubts, result=result, **lines)
+        said = [each.said for each in sentences(with_first(review, one), 0) if each.said.key == "review-said-drift"]
+        assert bool(said) is told
+        assert all(int(str(each.args["points"])) > int(str(each.args["doubt"])) for each in said)
+
+
+def test_whatever_is_told_is_written_larger_than_its_doubt() -> None:
+    for value, error, told in (
+        (0.114, 0.05, True),
+        (0.111, 0.0556, False),
+        (0.0104, 0.0051, False),
+        (0.02, 0.005, True),
+    ):
+        assert stands_out(value, error, alone=False) is told
+
+
+class SwampedByDice(Turning):
+    """Luck swings by thirty points at each of many moments, and one choice cost five."""
+
+    def _swings(self, seat: int) -> list[TurningPoint]:
+        return [TurningPoint(seat, "luck", number, number, 0.3, 0.01) for number in range(1, 9)]
+
+    def _choices(self, seat: int) -> list[TurningPoint]:
+        return [TurningPoint(seat, "choice", number, number, cost, 0.01) for number, cost in ((10, -0.05), (11, -0.03))]
+
+
+def test_the_dearest_choice_is_a_turning_point_however_much_luck_there_was() -> None:
+    """Five swings of the dice hid it, and the player was told that no mistake stood out."""
+    record = record_of("cafe-race", 3)
+    under_way = Reviewing(record, thinking=0.0001, reference=Reference(), value=FirstDown())
+    under_way.result()
+    points = SwampedByDice(under_way.story, under_way.table, under_way.moments, 1.0).points_of(0)
+    assert len(points) == 5
+    assert [point.change for point in points if point.kind == "choice"] == [-0.05]
+
+
+def test_whoever_is_spoken_to_reads_of_his_own_choices() -> None:
+    review = reviewed()
+    one = structs.replace(review.seats[0], own=0.001, doubts={**review.seats[0].doubts, "own": 0.1})
+    for you, told in ((True, "Vos choix"), (False, "Ses choix")):
+        quiet = [each for each in sentences(with_first(review, one), 0, you) if each.said.key == "review-said-quiet"]
+        assert told in quiet[0].spoken(partial(words("fr").say, names=["Ada", "Bo", "Cy"]))
+
+
+def test_what_a_bot_chose_in_secret_for_somebody_is_told_as_the_bots() -> None:
+    review = reviewed()
+    point = next(each for seat in review.seats for each in seat.turning_points if each.decision is not None)
+    assert point.decision is not None
+    secret = structs.replace(point, decision=structs.replace(point.decision, secret=True, by_bot=True))
+    for language, told in (("en", "a bot stood in for Ada"), ("fr", "un robot, pour Ada")):
+        said = turning_said(review, secret, {"who": "#0", "you": "no"})
+        assert told in said.spoken(partial(words(language).say, names=["Ada", "Bo", "Cy"]))
+
+
+def test_of_two_players_there_are_no_others_and_of_open_cards_none_hidden() -> None:
+    """Each sentence is true of the game it is told of."""
+    review = reviewed()
+    for seats, hidden, wanted, unwanted in (
+        (2, "cards", "The other player’s", "same time"),
+        (3, "choices", "The others’", "cards"),
+    ):
+        args: dict[str, int | str] = {"way": "gave", "points": 3, "doubt": 1, "unit": "share", "who": "#0", "you": "no"}
+        say = partial(words("en").say, names=["Ada", "Bo", "Cy"])
+        assert wanted in say(Say("review-said-others", {**args, "seats": seats}))
+        assert unwanted not in say(Say("review-said-unseen", {**args, "hidden": hidden}))
+    assert hidden_in(review) == "cards", "the auction asks one after the other"
+    assert hidden_in(review_game(record_of("cafe-race", 3), thinking=0.0001, choices=False)) == "choices"

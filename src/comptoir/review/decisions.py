@@ -5,7 +5,7 @@ from collections.abc import Sequence
 
 from comptoir.kernel.luck import Fast
 from comptoir.kernel.position import Position
-from comptoir.review.guesses import Tally, on_grid
+from comptoir.review.guesses import Tally, on_grid, stands_out
 from comptoir.review.parts import Table
 from comptoir.review.playing import picked, tried
 from comptoir.review.result import Decision, Option
@@ -169,7 +169,9 @@ class Look:
 
     def holds(self) -> bool:
         """What looked like a loss is still one on fresh worlds: perhaps smaller, but neither a trifle nor chance."""
-        return self.fresh.mean() >= SMALL / 2 * self.scale and self.fresh.mean() > 2.0 * self.fresh.doubt()
+        mean, doubt = self.fresh.mean(), self.fresh.doubt()
+        plain = stands_out(mean, doubt, self.truth.seats == 1)
+        return mean >= SMALL / 2 * self.scale and mean > 2.0 * doubt and plain
 
     def decision(self, by_bot: bool) -> Decision:
         found = self.known_by()

@@ -7,6 +7,22 @@ from typing import Final
 GRID: Final = float(1 << 40)
 FEWEST: Final = 8  # trials for one figure
 MANY: Final = 2000
+Z: Final = 1.96  # ± holds the truth 95 times in 100
+
+
+def points_told(value: float, alone: bool) -> int:
+    """As it is written: whole points of winning chance; alone at the table, of the score."""
+    return round(abs(value) if alone else 100 * abs(value))
+
+
+def doubt_told(error: float, alone: bool) -> int:
+    """Rounded up, and never nothing: we would rather doubt too much."""
+    return max(1, math.ceil(Z * (error if alone else 100 * error) - 1e-9))
+
+
+def stands_out(value: float, error: float, alone: bool) -> bool:
+    """Whether a figure is larger than its doubt, also as both are written: nobody believes in 9 points ± 10."""
+    return points_told(value, alone) > doubt_told(error, alone)
 
 
 def on_grid(value: float) -> float:

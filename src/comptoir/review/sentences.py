@@ -1,17 +1,17 @@
 """A review in words: a dozen sentences at most for one seat, each true on its own, with its doubt."""
 
-import math
 from collections.abc import Callable
 
 import msgspec
 
 from comptoir.games import GAMES
 from comptoir.kernel.say import Arg, Say
+from comptoir.review.guesses import doubt_told, points_told, stands_out
 from comptoir.review.result import Review, SeatReview, TurningPoint
 
 LINES = ("deal", "luck", "own", "others", "unseen")
 SIZES = ((0.20, "huge"), (0.10, "large"), (0.05, "fair"), (0.0, "small"))
-Z = 1.96  # ± holds the truth 95 times in 100
+WITHOUT_CARDS = frozenset({"cafe-race"})
 Args = dict[str, Arg]
 
 
@@ -46,25 +46,31 @@ def lines_said(review: Review, one: SeatReview, who: Args) -> list[Say]:
     quiet = [line for line in LINES if line not in told and (getattr(one, line) or one.doubts[line])]
     found = [line_said(review, one, line, who) for line in told]
     if quiet:
-        names: list[int | str] = [f"@review-line-{line}" for line in quiet]
+        yours = "-yours" if who["you"] == "yes" else ""
+        names: list[int | str] = [f"@review-line-{line}{yours if line == 'own' else ''}" for line in quiet]
         found.append(Say("review-said-quiet", {"lines": names}))
     if review.unit == "share" and any(points(review, getattr(one, line)) > 100 for line in told):
         found.append(Say("review-said-beyond"))
-    drift = one.drift - one.undone
-    if clear(review, one, "drift", drift):
-        error = doubt(review, one.doubts["drift"])
-        told_points = abs(whole_points(review, one)["drift"]) if not one.undone else points(review, drift)
-        changed: Args = {"points": told_points, "doubt": error, "way": way(drift), **unit(review), **who}
-        found.append(Say("review-said-drift", changed))
+    found += drift_said(review, one, who)
     if points(review, one.undone):
         undone = points(review, one.undone)
         found.append(Say("review-said-undone", {"points": undone, "way": way(one.undone), **unit(review), **who}))
     return found
 
 
+def drift_said(review: Review, one: SeatReview, who: Args) -> list[Say]:
+    """What the bar shows as nobody's, which takes what rounding leaves over: told only if that is beyond its doubt."""
+    changed = one.drift - one.undone
+    if not one.undone:
+        changed = whole_points(review, one)["drift"] / (1 if review.unit == "score" else 100)
+    if not clear(review, one, "drift", changed):
+        return []
+    figures: Args = {"points": points(review, changed), "doubt": doubt(review, one.doubts["drift"])}
+    return [Say("review-said-drift", {**figures, "way": way(changed), **unit(review), **who})]
+
+
 def clear(review: Review, one: SeatReview, line: str, value: float) -> bool:
-    """Whether a line is larger than its doubt, also as both are written: nobody believes in 9 points ± 10."""
-    return points(review, value) > doubt(review, one.doubts[line])
+    return stands_out(value, one.doubts[line], review.unit == "score")
 
 
 def ending(review: Review, one: SeatReview, who: Args) -> Say:
@@ -96,10 +102,19 @@ def line_said(review: Review, one: SeatReview, line: str, who: Args) -> Say:
             "doubt": doubt(review, one.doubts[line]),
             "way": way(value),
             "game": review.game,
+            "seats": len(review.seats),
+            "hidden": hidden_in(review),
             **unit(review),
             **who,
         },
     )
+
+
+def hidden_in(review: Review) -> str:
+    """What there was that nobody could see: cards, choices made at once, or both."""
+    if all(len(moment.seats) <= 1 for moment in review.moments):
+        return "cards"
+    return "choices" if review.game in WITHOUT_CARDS else "both"
 
 
 def turning_said(review: Review, point: TurningPoint, who: Args) -> Sentence:
@@ -119,20 +134,18 @@ def turning_said(review: Review, point: TurningPoint, who: Args) -> Sentence:
         "move": game.say_move(point.decision.choice, options),
         "best": game.say_move(point.decision.best, options),
     }
+    args["by"] = "bot" if point.decision.by_bot else "player"
     if point.decision.secret:
         return Sentence(Say("review-said-secret", args), moves)
-    by = "bot" if point.decision.by_bot else "player"
-    return Sentence(Say("review-said-choice", {"size": size(review, point.change), "by": by, **args}), moves)
+    return Sentence(Say("review-said-choice", {"size": size(review, point.change), **args}), moves)
 
 
 def points(review: Review, value: float) -> int:
-    """Whole points, of winning chance or of the score."""
-    return round(abs(value) if review.unit == "score" else 100 * abs(value))
+    return points_told(value, review.unit == "score")
 
 
 def doubt(review: Review, error: float) -> int:
-    """Rounded up, and never nothing: we would rather doubt too much."""
-    return max(1, math.ceil(Z * (error if review.unit == "score" else 100 * error) - 1e-9))
+    return doubt_told(error, review.unit == "score")
 
 
 def unit(review: Review) -> Args:

@@ -2,7 +2,7 @@
 
 import math
 
-from comptoir.review.guesses import Guess, mean_of, minus
+from comptoir.review.guesses import Guess, mean_of, minus, stands_out
 from comptoir.review.parts import Table, act_of
 from comptoir.review.result import Moment, TurningPoint
 from comptoir.review.story import Story
@@ -19,14 +19,19 @@ class Turning:
 
     def __init__(self, story: Story, table: Table, moments: list[Moment], scale: float) -> None:
         self.story, self.table, self.moments, self.scale = story, table, moments, scale
+        self.alone = story.seats == 1
         self.fresh: dict[int, Guess] = {}
 
     def points_of(self, seat: int) -> list[TurningPoint]:
-        """At most five, in the order they came about. A turn is one of them: of a choice and its luck, the choice."""
+        """At most five, in the order they came about. A turn is one of them: of a choice and its luck, the choice.
+
+        However much luck there was, the choice that cost most is among them: there is nothing to be learned from dice.
+        """
         choices = self._choices(seat)
         swings = [swing for swing in self._swings(seat) if not any(self._same_turn(swing, one) for one in choices)]
         found = [*choices, *swings]
-        found.sort(key=lambda point: (-abs(point.change), point.moment))
+        dearest = min(choices, key=lambda point: (point.change, point.moment), default=None)
+        found.sort(key=lambda point: (point is not dearest, -abs(point.change), point.moment))
         kept: list[TurningPoint] = []
         for point in found:
             if len(kept) < MOST and not any(self._same_turn(point, other) for other in kept):
@@ -55,7 +60,7 @@ class Turning:
         return [
             point
             for point in found
-            if abs(point.change) >= SWING / 2 * self.scale and abs(point.change) > 2.0 * point.doubt
+            if abs(point.change) >= SWING / 2 * self.scale and stands_out(point.change, point.doubt, self.alone)
         ]
 
     def _swings_at(self, moment: Moment, seat: int) -> bool:

@@ -16,7 +16,7 @@ review-unfinished = This game is not over yet: a review would tell too much.
 review-eyes = Seen through the eyes of our own bots: a choice counts against what they would usually do, from what the player knew then. Other eyes, other numbers.
 review-unit-share = In points of winning chance, of 100; ± is what more trials would change, 95 times in 100; what the eyes get wrong comes on top. Each line adds up.
 review-unit-score = In points of the score; ± is what more trials would change, 95 times in 100; what the eyes get wrong comes on top. Each line adds up.
-review-loss-about = Below nought, “Short of the best” says that nothing better than what was played was found.
+review-loss-about = Below nought, “Short of the best” says that nothing better than what was played was found; every choice of a turn counts anew, so together they may come to more than a whole victory.
 review-title = { $game }: what the game was made of
 review-title-averages = What the games were made of
 review-averages-about = Means over the games, with what 95 of 100 such series would hold. Luck and deal are expected to vanish in the long run; your own choices are not.
@@ -25,6 +25,7 @@ review-line-start = Start
 review-line-deal = Deal
 review-line-luck = Luck
 review-line-own = Own choices
+review-line-own-yours = Your own choices
 review-line-others = Others’ choices
 review-line-unseen = Unseen
 review-line-drift = Changed mind
@@ -97,14 +98,21 @@ review-said-own = { $you ->
        *[cost] cost
     }
 } { review-amount } (±{ $doubt }), beside what our bots would usually have done.
-review-said-others = The others’ choices { $way ->
+review-said-others = { $seats ->
+    [2] The other player’s choices
+   *[other] The others’ choices
+} { $way ->
     [gave] gave
    *[cost] cost
 } { $you ->
     [yes] you
    *[no] { $who }
 } { review-amount } (±{ $doubt }).
-review-said-unseen = What nobody could see — hidden cards, and choices made at the same time — { $way ->
+review-said-unseen = What nobody could see — { $hidden ->
+    [choices] choices made at the same time
+    [cards] hidden cards
+   *[both] hidden cards, and choices made at the same time
+} — { $way ->
     [gave] gave
    *[cost] cost
 } { $you ->
@@ -142,10 +150,16 @@ review-said-choice = No. { $entry }: { $by ->
     [fair] Worth a second look.
    *[small] A small thing.
 }
-review-said-secret = No. { $entry }, in secret: { $you ->
-    [yes] you
-   *[no] { $who }
-} chose “{ $move }”; against usual players “{ $best }” would have brought { review-amount } more (±{ $doubt }).
+review-said-secret = No. { $entry }, in secret: { $by ->
+    [bot] a bot stood in for { $you ->
+        [yes] you
+       *[no] { $who }
+    } and chose “{ $move }”
+   *[player] { $you ->
+        [yes] you
+       *[no] { $who }
+    } chose “{ $move }”
+}; against usual players “{ $best }” would have brought { review-amount } more (±{ $doubt }).
 review-said-swing = No. { $entry }: { $game ->
     [cafe-race] the dice
     [cafe-international] the guests drawn

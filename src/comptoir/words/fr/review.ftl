@@ -16,7 +16,7 @@ review-unfinished = Cette partie n’est pas finie : la revoir en dirait trop.
 review-eyes = Vu par les yeux de nos robots : un choix compte par rapport à ce qu’ils feraient d’habitude, d’après ce que le joueur savait alors. D’autres yeux, d’autres chiffres.
 review-unit-share = En points de chance de gagner, sur 100 ; ± dit de combien d’autres essais s’en écarteraient, 95 fois sur 100 ; ce que nos robots jugent mal s’y ajoute. Les termes d’une ligne s’additionnent exactement.
 review-unit-score = En points de score ; ± dit de combien d’autres essais s’en écarteraient, 95 fois sur 100 ; ce que nos robots jugent mal s’y ajoute. Les termes d’une ligne s’additionnent exactement.
-review-loss-about = Si « Sous le meilleur » est négatif, on n’a rien trouvé de mieux que ce qui a été joué.
+review-loss-about = Si « Sous le meilleur » est négatif, on n’a rien trouvé de mieux que ce qui a été joué ; chaque choix d’un tour est compté à part : leur somme peut dépasser une victoire entière.
 review-title = { $game } : ce qui a fait la partie
 review-title-averages = Ce qui a fait les parties
 review-averages-about = Moyennes sur les parties, avec l’intervalle qui contient la vraie valeur 95 fois sur 100. Le hasard et la donne s’effacent à la longue ; vos choix, non.
@@ -25,6 +25,7 @@ review-line-start = Départ
 review-line-deal = Donne
 review-line-luck = Hasard
 review-line-own = Ses choix
+review-line-own-yours = Vos choix
 review-line-others = Choix des autres
 review-line-unseen = Caché
 review-line-drift = Nos hésitations
@@ -103,7 +104,10 @@ review-said-own = { $you ->
     [yes] {""}
    *[no] {" "}à { $who }
 } (±{ $doubt }), par rapport à ce que nos robots auraient fait d’habitude.
-review-said-others = Les choix des autres{ $you ->
+review-said-others = { $seats ->
+    [2] Les choix de l’adversaire
+   *[other] Les choix des autres
+}{ $you ->
     [yes] {" "}vous
    *[no] {""}
 } ont { $way ->
@@ -113,7 +117,11 @@ review-said-others = Les choix des autres{ $you ->
     [yes] {""}
    *[no] {" "}à { $who }
 } (±{ $doubt }).
-review-said-unseen = Ce que personne ne pouvait voir — cartes cachées, choix faits en même temps —{ $you ->
+review-said-unseen = Ce que personne ne pouvait voir — { $hidden ->
+    [choices] choix faits en même temps
+    [cards] cartes cachées
+   *[both] cartes cachées, choix faits en même temps
+} —{ $you ->
     [yes] {" "}vous
    *[no] {""}
 } a { $way ->
@@ -160,10 +168,16 @@ review-said-choice = N° { $entry } : { $by ->
     [fair] À revoir à tête reposée.
    *[small] Peu de chose.
 }
-review-said-secret = N° { $entry }, en secret : { $you ->
-    [yes] vous avez choisi
-   *[no] { $who } a choisi
-} « { $move } » ; contre des joueurs habituels, « { $best } » aurait apporté { review-amount } de plus (±{ $doubt }).
+review-said-secret = N° { $entry }, en secret : { $by ->
+    [bot] un robot, { $you ->
+        [yes] à votre place
+       *[no] pour { $who }
+    }, a choisi « { $move } »
+   *[player] { $you ->
+        [yes] vous avez choisi
+       *[no] { $who } a choisi
+    } « { $move } »
+} ; contre des joueurs habituels, « { $best } » aurait apporté { review-amount } de plus (±{ $doubt }).
 review-said-swing = N° { $entry } : { $game ->
     [cafe-race] le hasard des dés
     [cafe-international] la pioche des clients
