@@ -90,7 +90,7 @@ def of_strengths() -> str:
     """By level and rule set, how often one of it wins among those of the level below: seats, percent, interval."""
     found: dict[str, dict[str, list[int]]] = {level: {} for level in LEVELS[1:]}
     neighbours: set[tuple[str, str]] = set(pairwise(LEVELS))
-    for table in ("ladder.md", "matches.md"):
+    for table in ("matches.md", "ladder.md"):
         for row in MATCH.finditer((MEASURED / table).read_text(encoding="utf-8")):
             if (row["below"], row["level"]) in neighbours:
                 figures = [round(float(row[name])) for name in ("win", "low", "high")]

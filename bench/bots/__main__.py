@@ -8,17 +8,16 @@ from concurrent.futures import Executor
 from contextlib import contextmanager
 from pathlib import Path
 
-from bench.bots import beliefs, calibration, page, person, plot, rival, speed, timing, twins, values
-from bench.bots.matches import PAIRINGS, Outcome, Pairing, UnderWay, ladder
+from bench.bots import beliefs, calibration, ladder, page, person, plot, rival, speed, timing, twins, values
+from bench.bots.matches import PAIRINGS, Outcome, Pairing, UnderWay
 from comptoir.games import rule_sets
 from comptoir.lab.crew import crew
 
 ROOT = Path(__file__).parent.parent.parent
-FOUND = ROOT / "bench" / "results" / "bots"
-RESULTS = FOUND.with_suffix(".md")
 PLOT = ROOT / "docs" / "images" / "calibration.svg"
 WORKERS = 2
 TENTH = 0.1
+LADDER_MINUTES = 15.0
 
 
 @contextmanager
@@ -51,7 +50,10 @@ class Bench:
         return page.checks(self.play([(pairing, 1.0, pairing.checks) for pairing in PAIRINGS if pairing.checks]))
 
     def ladder(self) -> str:
-        return page.ladder(self.play([(pairing, TENTH, pairing.games) for pairing in ladder()]))
+        found = ladder.kept()
+        end = time.monotonic() + 60 * LADDER_MINUTES * self.scale
+        ladder.play_on(found, self.executor, WORKERS, end, ladder.KEPT)
+        return page.ladder(found)
 
     def play(self, wanted: list[tuple[Pairing, float, int]]) -> list[Outcome]:
         """All matches are begun at once, so that both cores are busy until the last of them ends."""
@@ -88,46 +90,20 @@ class Bench:
         return page.twins(dict(zip(rule_sets(), self.executor.map(twins.compare, rule_sets()), strict=True)))
 
 
-PARTS = (
-    "matches",
-    "checks",
-    "ladder",
-    "rivals",
-    "speeds",
-    "timings",
-    "calibrations",
-    "values",
-    "people",
-    "beliefs",
-    "twins",
-)
-APART = "versus"  # measured by bench.bots.versus, since it needs two builds
-
-
-def keep(part: str, piece: str) -> None:
-    """What one part found replaces what it found before; the page is made of all of them."""
-    FOUND.mkdir(exist_ok=True)
-    (FOUND / f"{part}.md").write_text(piece, encoding="utf-8")
-    kept = [FOUND / f"{part}.md" for part in (*PARTS, APART)]
-    RESULTS.write_text(
-        page.HEADING + "".join(file.read_text(encoding="utf-8") for file in kept if file.exists()), encoding="utf-8"
-    )
-
-
 def main() -> int:
     parser = argparse.ArgumentParser(prog="python -m bench.bots")
-    parser.add_argument("parts", nargs="*", choices=[*PARTS, []], help="all of them when none is named")
+    parser.add_argument("parts", nargs="*", choices=[*page.PARTS, []], help="all of them when none is named")
     parser.add_argument("--scale", type=float, default=1.0, help="a share of the games, to try it out; nothing is kept")
     asked = parser.parse_args()
     with crew(WORKERS) as (executor, _):
         bench = Bench(executor, asked.scale)
-        for part in asked.parts or PARTS:
+        for part in asked.parts or page.PARTS:
             work: Callable[[], str] = getattr(bench, part)
             with told(part):
                 piece = work()
             print(piece, flush=True)
             if asked.scale == 1.0:
-                keep(part, piece)
+                page.keep(part, piece)
     return 0
 
 

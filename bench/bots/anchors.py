@@ -1,13 +1,11 @@
-"""`python -m bench.bots.anchors`: where bots stand among people, from the bench's matches, written as data.
+"""`python -m bench.bots.anchors`: where bots stand among people, from the bench's ladder, written as data.
 
-One of the stronger among weaker ones won a share of the games; by Plackett–Luce that is a difference of strengths. All
-matches of two levels at a rule set count together: the ladder's, and those of the tables of `bots.md`, mostly at a
-tenth of the thinking. Few games are pulled towards what is usual for these two levels: their count stands beside each
-figure.
+One of the stronger among weaker ones won a share of the games; by Plackett–Luce that is a difference of strengths. Only
+what bots of today's edition played counts, mostly at a tenth of the thinking. Few games are pulled towards what is
+usual for these two levels: their count stands beside each figure.
 """
 
 import math
-import re
 import sys
 from pathlib import Path
 
@@ -15,10 +13,9 @@ import msgspec
 
 from bench.bots.ladder import KEPT, RUNGS, Cell
 from comptoir.bots.levels import EDITION
+from comptoir.games import rule_sets
 
 FILE = Path(__file__).parent.parent.parent / "src" / "comptoir" / "bots" / "anchors.py"
-TABLES = ("matches.md", "ladder.md", "checks.md")
-LINE = re.compile(r"\| ([a-z/-]+) \| (\d) \| (\w+) : (\w+) \| [^|]*\| (\d+) \| ([\d.]+) %")
 USUAL = 24.0  # games that the usual difference is worth
 HEAD = '''"""Where bots stand: strengths by Plackett–Luce, a regular's being zero, from the bench's matches.
 
@@ -47,21 +44,14 @@ class Match(msgspec.Struct):
 
 
 def matches() -> list[Match]:
-    """Of every rule set and rung, all games together."""
-    found: dict[tuple[str, tuple[str, str]], Match] = {}
-
-    def add(rule_set: str, seats: int, bots: tuple[str, str], games: int, won: float) -> None:
-        match = found.setdefault((rule_set, bots), Match(rule_set, seats, bots))
-        if match.seats == seats:
-            match.games, match.won = match.games + games, match.won + won
-
-    for cell in msgspec.json.decode(KEPT.read_bytes(), type=list[Cell]):
-        add(cell.rule_set, cell.seats, cell.bots, cell.games, cell.seats * sum(cell.deals))
-    for table in TABLES:
-        for line in LINE.finditer((KEPT.parent / table).read_text(encoding="utf-8")):
-            rule_set, seats, first, second, games, share = line.groups()
-            add(rule_set, int(seats), (first, second), int(games), int(games) * float(share) / 100)
-    return [match for match in found.values() if match.bots in RUNGS]
+    """Of every rule set and rung."""
+    names = list(rule_sets())
+    found = [
+        Match(cell.rule_set, cell.seats, cell.bots, cell.games, cell.seats * sum(cell.deals))
+        for cell in msgspec.json.decode(KEPT.read_bytes(), type=list[Cell])
+        if cell.edition == EDITION
+    ]
+    return sorted(found, key=lambda match: names.index(match.rule_set))
 
 
 def difference(share: float, seats: int) -> float:

@@ -14,9 +14,10 @@ from pathlib import Path
 import msgspec
 
 from bench.bots.moments import fitting_seats
+from comptoir.bots.levels import EDITION
 from comptoir.games import find, rule_sets
 from comptoir.lab.crew import crew
-from comptoir.lab.figures import Figure, mean
+from comptoir.lab.figures import Estimate, share
 from comptoir.lab.series import Series, fill_up, play_games
 from comptoir.lab.summary import winnings
 
@@ -32,6 +33,8 @@ STAKES = (0.05, 0.1, 0.2, 0.4)
 # Both think a share of what they might: a tenth, and where masters drive cars a twentieth.
 THINKING = 0.1
 LESS = {("top-race", "master"): 0.05}
+COSTS = {"cafe-race": 1, "espresso-doppio": 2, "cafe-international": 4, "top-race": 6}
+MASTERLY = 8  # times as long with a master at the table
 
 
 def purse(shares: Sequence[float], fair: float) -> float:
@@ -53,6 +56,7 @@ class Cell(msgspec.Struct):
     seats: int
     bots: tuple[str, str]
     thinking: float
+    edition: int  # of the bots
     deals: list[float] = []  # what the first won of each deal, from every seat of it
 
     @property
@@ -67,11 +71,17 @@ class Cell(msgspec.Struct):
         """How much a gambler would have made who bet on the first, at the odds of equals."""
         return purse(self.deals, self.fair)
 
-    def wins(self) -> Figure:
-        return mean(self.deals)
+    def wins(self) -> Estimate:
+        return share(self.seats * sum(self.deals), self.games)
+
+    def shown(self) -> bool:
+        return self.games >= FEWEST and self.odds() >= SHOWN
 
     def settled(self) -> bool:
-        return self.games >= MOST or (self.games >= FEWEST and self.odds() >= SHOWN)
+        return self.games >= MOST or self.shown()
+
+    def told(self) -> str:
+        return f"{self.rule_set} {' : '.join(self.bots)}: {100 * self.wins().value:.1f} % of {self.games} games"
 
     def match(self) -> Series:
         game, options = find(self.rule_set)
@@ -91,18 +101,26 @@ def cells() -> list[Cell]:
     for name, (game, options) in rule_sets().items():
         seats = fitting_seats(game, options, 4) if game.name != "cafe-international" else 2
         for bots in RUNGS if seats > 1 else ():
-            found.append(Cell(name, seats, bots, LESS.get((game.name, bots[0]), THINKING)))
-    return found
+            found.append(Cell(name, seats, bots, LESS.get((game.name, bots[0]), THINKING), EDITION))
+    return sorted(found, key=cost)
+
+
+def cost(cell: Cell) -> int:
+    """Roughly how long a game takes, to settle first what is settled quickly."""
+    return COSTS.get(find(cell.rule_set)[0].name, 1) * (MASTERLY if "master" in cell.bots else 1)
 
 
 def kept(file: Path = KEPT) -> list[Cell]:
-    """Every match there should be, with what has been played of it."""
+    """Every match there should be, with what today's bots have played of it."""
     known = msgspec.json.decode(file.read_bytes(), type=list[Cell]) if file.exists() else []
-    played = {(cell.rule_set, cell.bots, cell.seats, cell.thinking): cell.deals for cell in known}
     wanted = cells()
     for cell in wanted:
-        cell.deals = played.get((cell.rule_set, cell.bots, cell.seats, cell.thinking), [])
+        cell.deals = next((one.deals for one in known if same(one, cell)), [])
     return wanted
+
+
+def same(cell: Cell, other: Cell) -> bool:
+    return msgspec.structs.astuple(cell)[:-1] == msgspec.structs.astuple(other)[:-1]
 
 
 def keep(found: list[Cell], file: Path = KEPT) -> None:
@@ -112,18 +130,15 @@ def keep(found: list[Cell], file: Path = KEPT) -> None:
 
 
 def play_on(found: list[Cell], executor: Executor, jobs: int, end: float, file: Path) -> None:
-    """A deal of every match that is not settled, again and again."""
-    while left := [cell for cell in found if not cell.settled()]:
-        for first in range(0, len(left), jobs):
+    """One match after the other until it is settled, the quickest first."""
+    for cell in found:
+        while not cell.settled():
             if time.monotonic() > end:
                 return
-            begun = [
-                (cell, executor.submit(deal, cell.match(), len(cell.deals))) for cell in left[first : first + jobs]
-            ]
-            for cell, won in begun:
-                cell.deals.append(won.result())
+            begun = [executor.submit(deal, cell.match(), len(cell.deals) + job) for job in range(jobs)]
+            cell.deals += [won.result() for won in begun]
             keep(found, file)
-        print(f"{len(left)} matches not settled", file=sys.stderr, flush=True)
+        print(cell.told(), flush=True)
 
 
 def main() -> int:
@@ -135,6 +150,10 @@ def main() -> int:
     found = kept(asked.file)
     with crew(asked.jobs) as (executor, _):
         play_on(found, executor, asked.jobs, time.monotonic() + 60 * asked.minutes, asked.file)
+    if asked.file == KEPT:
+        from bench.bots import page  # which shows these matches among others
+
+        page.keep("ladder", page.ladder(found))
     return 0
 
 

@@ -4,8 +4,7 @@ from concurrent.futures import Executor
 
 import msgspec
 
-from bench.bots.moments import fitting_seats
-from comptoir.games import find, rule_sets
+from comptoir.games import find
 from comptoir.lab.arena import batches
 from comptoir.lab.figures import Estimate, share
 from comptoir.lab.series import Result, Series, fill_up, play_games
@@ -38,16 +37,6 @@ PAIRINGS = (
     Pairing("espresso-doppio", 2, ("regular", "random"), 0.90),
     Pairing("cafe-international", 2, ("regular", "random"), 0.90),
 )
-
-
-def ladder() -> list[Pairing]:
-    """A regular among novices, in every rule set where somebody can win; four at the table, or as near as may be."""
-    found: list[Pairing] = []
-    for name, (game, options) in rule_sets().items():
-        seats = fitting_seats(game, options, 4)
-        if seats > 1:
-            found.append(Pairing(name, seats, ("regular", "novice"), 1.0 / seats, games=60))
-    return found
 
 
 class Outcome(msgspec.Struct, frozen=True):

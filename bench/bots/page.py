@@ -1,11 +1,15 @@
 """The bots' figures as Markdown."""
 
+from pathlib import Path
+
 from bench.bots.beliefs import Answer
 from bench.bots.calibration import Bin
+from bench.bots.ladder import RUNGS, Cell
 from bench.bots.matches import Outcome
 from bench.bots.rival import Duel
 from bench.bots.timing import Times
 from bench.bots.values import TABLES, Finding
+from comptoir.games import rule_sets
 from comptoir.lab.figures import Estimate
 
 HEADING = """\
@@ -13,6 +17,34 @@ HEADING = """\
 
 How well the bots play, with 95 % intervals. `make bench-bots` repeats it in an hour on two cores.
 """
+
+ROOT = Path(__file__).parent.parent.parent
+FOUND = ROOT / "bench" / "results" / "bots"
+RESULTS = FOUND.with_suffix(".md")
+PARTS = (
+    "matches",
+    "checks",
+    "ladder",
+    "rivals",
+    "speeds",
+    "timings",
+    "calibrations",
+    "values",
+    "people",
+    "beliefs",
+    "twins",
+)
+APART = "versus"  # measured by bench.bots.versus, since it needs two builds
+
+
+def keep(part: str, piece: str) -> None:
+    """What one part found replaces what it found before; the page is made of all of them."""
+    FOUND.mkdir(exist_ok=True)
+    (FOUND / f"{part}.md").write_text(piece, encoding="utf-8")
+    kept = [FOUND / f"{part}.md" for part in (*PARTS, APART)]
+    RESULTS.write_text(
+        HEADING + "".join(file.read_text(encoding="utf-8") for file in kept if file.exists()), encoding="utf-8"
+    )
 
 
 def percent(estimate: Estimate) -> str:
@@ -40,11 +72,29 @@ def checks(outcomes: list[Outcome]) -> str:
     return chapter("The same with all of the thinking", about) + results(outcomes)
 
 
-def ladder(outcomes: list[Outcome]) -> str:
+def ladder(cells: list[Cell]) -> str:
     about = (
-        "One regular among novices, in every rule set; at a tenth of the regular's thinking. A novice does not search."
+        "One of a level among those of the level below, in every rule set, every deal from every seat; a novice does "
+        "not search. A match ends when chance alone would lead so far once in twenty matches of equals, or after its "
+        "games. `python -m bench.bots.ladder` goes on with those that are not settled."
     )
-    return chapter("A regular among novices", about) + results(outcomes)
+    names = list(rule_sets())
+    heads = ["rule set", "seats", "bots", "thinking", "games", "won by the first", "fair share", "shown?"]
+    rows = [
+        [
+            cell.rule_set,
+            str(cell.seats),
+            " : ".join(cell.bots),
+            f"× {cell.thinking:g}",
+            str(cell.games),
+            percent(cell.wins()),
+            f"{cell.fair * 100:.0f} %",
+            "yes" if cell.shown() else "no" if cell.settled() else "not yet",
+        ]
+        for cell in sorted(cells, key=lambda cell: (RUNGS.index(cell.bots), names.index(cell.rule_set)))
+        if cell.games
+    ]
+    return chapter("Level over level, in every rule set", about) + table(heads, rows)
 
 
 def results(outcomes: list[Outcome]) -> str:
@@ -91,10 +141,16 @@ def speeds(ratios: dict[str, float]) -> str:
 
 
 def timings(found: dict[str, dict[str, Times]]) -> str:
-    text = chapter("How long a choice takes", "Seconds on one core at full thinking: usual / longest of some moments.")
+    about = (
+        "Seconds of one core's time at full thinking, with what was heard on the way: usual / longest of some moments "
+        "/ the very first choice of a fresh process."
+    )
     heads = ["rule set", *next(iter(found.values()))]
-    rows = [[name, *(f"{t.usual:.2f} / {t.longest:.2f}" for t in times.values())] for name, times in found.items()]
-    return text + table(heads, rows)
+    rows = [
+        [name, *(f"{t.usual:.2f} / {t.longest:.2f} / {t.first:.2f}" for t in times.values())]
+        for name, times in found.items()
+    ]
+    return chapter("How long a choice takes", about) + table(heads, rows)
 
 
 def calibrations(found: dict[str, list[Bin]]) -> str:

@@ -20,7 +20,7 @@ class Level(msgspec.Struct, frozen=True):
     studies: bool = False  # whether it looks at a position long and hard before trying anything
 
 
-EDITION: Final = 1  # of how they play: what was measured of one edition says nothing of another
+EDITION: Final = 2  # of how they play: what was measured of one edition says nothing of another
 RANDOM: Final = "random"
 NOVICE: Final = "novice"  # does not search: see novice.py
 LevelName = Literal["novice", "regular", "master"]
