@@ -70,9 +70,9 @@ def calibration(found: Found) -> str:
 def hints(found: Said) -> str:
     about = (
         "The first hint in each of many quick games, with all of its thinking: the chance it told, and what came "
-        f"of taking it, the reference going on {TIMES} times for all from how things really were; ± and the "
-        "brackets count a game once, as if it had gone on only once. The best of several looks is a little too "
-        "good: that alone makes it look too sure."
+        f"of taking it, the reference going on {TIMES} times for all from how things really were. ± counts a game "
+        "once; the brackets below do as if it had gone on only once, and are too wide. The best of several looks "
+        "is a little too good: that alone makes it look too sure."
     )
     return chapter("Hints come true", about) + came_true(
         found, {name: cells.slope_of(said) for name, said in found.items()}
