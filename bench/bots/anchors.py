@@ -60,8 +60,8 @@ def difference(share: float, seats: int) -> float:
 
 
 def usual(all_: list[Match], bots: tuple[str, str]) -> float:
-    """The mean over all rule sets, each as if it had one game more that came out as between equals."""
-    mine = [match for match in all_ if match.bots == bots]
+    """The mean over all rule sets that were played, each as if it had one game more that came out as between equals."""
+    mine = [match for match in all_ if match.bots == bots and match.games]
     found = [difference((match.won + 1 / match.seats) / (match.games + 1), match.seats) for match in mine]
     return sum(found) / len(found)
 

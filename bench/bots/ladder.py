@@ -129,9 +129,9 @@ def keep(found: list[Cell], file: Path = KEPT) -> None:
     file.write_bytes(msgspec.json.format(msgspec.json.encode(found), indent=0) + b"\n")
 
 
-def play_on(found: list[Cell], executor: Executor, jobs: int, end: float, file: Path) -> None:
-    """One match after the other until it is settled, the quickest first."""
-    for cell in found:
+def play_on(found: list[Cell], executor: Executor, jobs: int, end: float, file: Path, only: Sequence[str] = ()) -> None:
+    """One match after the other until it is settled, the quickest first; or only those of some rule sets."""
+    for cell in [cell for cell in found if cell.rule_set in only] if only else found:
         while not cell.settled():
             if time.monotonic() > end:
                 return
@@ -146,10 +146,11 @@ def main() -> int:
     parser.add_argument("--minutes", type=float, default=45.0)
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--file", type=Path, default=KEPT)
+    parser.add_argument("--only", nargs="*", default=(), metavar="RULE_SET")
     asked = parser.parse_args()
     found = kept(asked.file)
     with crew(asked.jobs) as (executor, _):
-        play_on(found, executor, asked.jobs, time.monotonic() + 60 * asked.minutes, asked.file)
+        play_on(found, executor, asked.jobs, time.monotonic() + 60 * asked.minutes, asked.file, asked.only)
     if asked.file == KEPT:
         from bench.bots import page  # which shows these matches among others
 

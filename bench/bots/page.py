@@ -4,7 +4,7 @@ from pathlib import Path
 
 from bench.bots.beliefs import Answer
 from bench.bots.calibration import Bin
-from bench.bots.ladder import RUNGS, Cell
+from bench.bots.ladder import FEWEST, RUNGS, Cell
 from bench.bots.matches import Outcome
 from bench.bots.rival import Duel
 from bench.bots.timing import Times
@@ -92,7 +92,7 @@ def ladder(cells: list[Cell]) -> str:
             "yes" if cell.shown() else "no" if cell.settled() else "not yet",
         ]
         for cell in sorted(cells, key=lambda cell: (RUNGS.index(cell.bots), names.index(cell.rule_set)))
-        if cell.games
+        if cell.games >= FEWEST
     ]
     return chapter("Level over level, in every rule set", about) + table(heads, rows)
 

@@ -5,26 +5,26 @@ Written by `python -m bench.bots.anchors`; do not edit.
 
 from typing import Final
 
-EDITION: Final = 1  # of the bots that were measured
+EDITION: Final = 2  # of the bots that were measured
 # By rule set: the seats they were measured with, and by level its strength and from how many games it is known.
 MEASURED: Final[dict[str, tuple[int, dict[str, tuple[float, int]]]]] = {
-    "cafe-race": (4, {"novice": (-1.261, 72), "regular": (0.0, 304), "master": (0.533, 232)}),
-    "cafe-race/auction": (4, {"novice": (-1.883, 72), "regular": (0.0, 84), "master": (0.306, 12)}),
-    "cafe-international": (2, {"novice": (-2.32, 6), "regular": (0.0, 232), "master": (0.711, 226)}),
-    "cafe-international/ladies": (2, {"novice": (-2.32, 6), "regular": (0.0, 12), "master": (0.495, 6)}),
-    "top-race": (4, {"novice": (-2.058, 72), "regular": (0.0, 84), "master": (0.494, 12)}),
-    "top-race/match": (4, {"novice": (-2.664, 72), "regular": (0.0, 84), "master": (0.672, 12)}),
-    "top-race/bets": (4, {"novice": (-1.796, 68), "regular": (0.0, 284), "master": (0.805, 216)}),
-    "top-race/open-hand": (4, {"novice": (-1.998, 68), "regular": (0.0, 72), "master": (0.843, 4)}),
-    "top-race/long-distance": (4, {"novice": (-1.754, 64), "regular": (0.0, 68), "master": (0.696, 4)}),
-    "top-race/tokens": (4, {"novice": (-0.936, 64), "regular": (0.0, 68), "master": (0.843, 4)}),
-    "top-race/blocking": (4, {"novice": (-2.488, 64), "regular": (0.0, 68), "master": (0.696, 4)}),
-    "top-race/free-order": (4, {"novice": (-1.883, 64), "regular": (0.0, 68), "master": (0.696, 4)}),
-    "top-race/total": (4, {"novice": (-1.486, 64), "regular": (0.0, 68), "master": (0.843, 4)}),
-    "top-race/bingo": (4, {"novice": (-1.505, 60), "regular": (0.0, 60), "master": (0.626, 0)}),
-    "top-race/lucky": (4, {"novice": (-2.009, 60), "regular": (0.0, 60), "master": (0.626, 0)}),
-    "top-race/children": (4, {"novice": (-0.783, 60), "regular": (0.0, 60), "master": (0.626, 0)}),
-    "espresso-doppio": (2, {"novice": (-3.411, 60), "regular": (0.0, 280), "master": (0.903, 220)}),
-    "espresso-doppio/master": (2, {"novice": (-3.411, 60), "regular": (0.0, 60), "master": (0.626, 0)}),
+    "cafe-race": (4, {"novice": (-0.634, 232), "regular": (0.0, 288), "master": (1.031, 56)}),
+    "cafe-race/auction": (4, {"novice": (-1.765, 40), "regular": (0.0, 120), "master": (0.892, 80)}),
+    "cafe-international": (2, {"novice": (-2.22, 40), "regular": (0.0, 248), "master": (0.433, 208)}),
+    "cafe-international/ladies": (2, {"novice": (-1.776, 40), "regular": (0.0, 44), "master": (0.703, 4)}),
+    "top-race": (4, {"novice": (-1.663, 40), "regular": (0.0, 40), "master": (1.039, 0)}),
+    "top-race/match": (4, {"novice": (-2.264, 40), "regular": (0.0, 40), "master": (1.039, 0)}),
+    "top-race/bets": (4, {"novice": (-1.48, 48), "regular": (0.0, 88), "master": (1.542, 40)}),
+    "top-race/open-hand": (4, {"novice": (-1.441, 56), "regular": (0.0, 56), "master": (1.039, 0)}),
+    "top-race/long-distance": (4, {"novice": (-1.596, 44), "regular": (0.0, 44), "master": (1.039, 0)}),
+    "top-race/tokens": (4, {"novice": (-0.688, 156), "regular": (0.0, 156), "master": (1.039, 0)}),
+    "top-race/blocking": (4, {"novice": (-2.059, 40), "regular": (0.0, 88), "master": (1.274, 48)}),
+    "top-race/free-order": (4, {"novice": (-1.872, 40), "regular": (0.0, 40), "master": (1.039, 0)}),
+    "top-race/total": (4, {"novice": (-1.596, 40), "regular": (0.0, 40), "master": (1.039, 0)}),
+    "top-race/bingo": (4, {"novice": (-1.657, 48), "regular": (0.0, 48), "master": (1.039, 0)}),
+    "top-race/lucky": (4, {"novice": (-2.099, 40), "regular": (0.0, 40), "master": (1.039, 0)}),
+    "top-race/children": (4, {"novice": (-0.864, 108), "regular": (0.0, 108), "master": (1.039, 0)}),
+    "espresso-doppio": (2, {"novice": (-2.922, 40), "regular": (0.0, 94), "master": (1.047, 54)}),
+    "espresso-doppio/master": (2, {"novice": (-2.922, 40), "regular": (0.0, 80), "master": (1.908, 40)}),
 }
-USUAL: Final = {"novice": -2.072, "regular": 0.0, "master": 0.626}
+USUAL: Final = {"novice": -1.847, "regular": 0.0, "master": 1.039}
