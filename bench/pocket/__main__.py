@@ -1,7 +1,8 @@
 """`make bench-pocket`: the house in the browser in figures, into bench/results/pocket.md.
 
-The bundle as `make pocket` makes it; starts and memory in a real browser, from a server on this machine; choices in the
-bundle's own Python in node, whose engine is the browser's, in turn with the native build.
+The bundle as `make pocket` makes it; starts and memory in a real browser, from a server on this machine; a master's
+choices in a real browser; those of all levels in the bundle's own Python in node, whose engine is an older one of the
+browser's, in turn with the native build.
 """
 
 import json
@@ -16,7 +17,7 @@ from pathlib import Path
 
 from playwright.sync_api import sync_playwright
 
-from bench.pocket import lighthouse
+from bench.pocket import lighthouse, masters
 from comptoir.server.static import ROOT as PAGE
 from tests.server.processes import ServerProcess
 from tests.web.pockets import Traveller
@@ -26,6 +27,7 @@ from tools import pocket, set_up
 RESULT = set_up.ROOT / "bench" / "results" / "pocket.md"
 CHOICES = Path(__file__).with_name("choices.py")
 MOMENTS, ROUNDS = 3, 2
+SHORT = 0.005  # a processor's time is not told more finely
 Times = dict[str, dict[str, list[float]]]
 
 
@@ -68,7 +70,7 @@ def quickest(rounds: list[Times], game: str, level: str) -> list[float]:
 
 def cell(ours: list[float], theirs: list[float]) -> str:
     mine, browser = statistics.mean(ours), statistics.mean(theirs)
-    return f"{browser:.2f} s ({browser / mine:.1f}×)"
+    return f"{browser:.2f} s ({browser / mine:.1f}×)" if mine > SHORT else f"{browser:.2f} s"
 
 
 # Starts and memory, in the browser.
@@ -161,7 +163,11 @@ def main() -> int:
         "",
         *starts(),
         "",
-        f"A choice, mean of {MOMENTS} moments, and how many times as long as natively compiled:",
+        f"A master's choices at {masters.MOMENTS} moments in Chromium, warm, by processor time:",
+        "",
+        *masters.masters(),
+        "",
+        f"A choice in node, mean of {MOMENTS} moments, warm, by processor time; times as long as natively:",
         *choices(),
         "",
         *visits(),
