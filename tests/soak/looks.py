@@ -1,6 +1,7 @@
 """What every puzzle has shown so far, one look a line: hours of looking can be broken off, and go on where they were.
 
-A look is kept under what was asked and not under the puzzle's name: a puzzle that changed is looked at anew.
+A look is kept under what was asked and not under the puzzle's name: a puzzle that changed is looked at anew. Bots that
+changed are not noticed: take the file away when they are to look again.
 """
 
 import hashlib
@@ -15,7 +16,7 @@ import msgspec
 from comptoir.lab.ledger import whole_lines
 from comptoir.review.puzzles import Puzzle
 
-KEPT = Path(__file__).resolve().parents[2] / "build" / "soak" / "puzzles.jsonl"
+KEPT = Path(__file__).resolve().parents[2] / "bench" / "results" / "soak" / "puzzles.jsonl"
 
 
 class Asking(msgspec.Struct, frozen=True):

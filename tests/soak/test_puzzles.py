@@ -1,7 +1,7 @@
 """Every puzzle of the house once more: searched ten times as deep, and played on by regulars; none may be wrong.
 
-It takes hours of one processor. What was seen is kept in build/soak, so it may be broken off and goes on where it was;
-`make soak PARTS=puzzles MINUTES=20 JOBS=1` stops by itself, and fails for what is still to be looked at.
+It takes hours of one processor. What was seen is kept beside the results, so it may be broken off and goes on where it
+was; `make soak PARTS=puzzles MINUTES=20 JOBS=1` stops by itself, and fails for what is still to be looked at.
 """
 
 import os
