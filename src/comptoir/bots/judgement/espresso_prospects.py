@@ -14,6 +14,7 @@ from comptoir.games.espresso_doppio.runner import ARRANGEMENTS, EXCHANGED, PAIRS
 LAST: Final = 215_999
 assert LAST + 1 == ARRANGEMENTS == 2 * HALF
 
+FEW_ASKED: Final = 200  # answers found one by one before arrangements tell theirs: many sets are hardly asked about
 FEWEST_TOLD: Final = 100  # arrangements that tell what they pay to those beside them before anybody looks there,
 MOST_TOLD: Final = 2_000  # and how many may before all are worked out at once
 MOST_KEPT: Final = 10_000  # of what was asked about whole turns, for one set of cards: about a megabyte
@@ -38,7 +39,8 @@ class Prospects:
     Few arrangements pay much, and most lie within two or three actions of one that does. So `near`, the best within one
     action, is filled from the best downwards: the arrangements that pay most tell it to those beside them, then the
     next best do. Whoever finds a number there has the right one; who finds none asks for more. Of cards whose poorest
-    arrangements matter too, all are worked out at once.
+    arrangements matter too, all are worked out at once. The first few answers are found one by one: for cards that are
+    hardly asked about anything more would be too much.
     """
 
     def __init__(self, columns: list[Column]) -> None:
@@ -48,6 +50,7 @@ class Prospects:
         self.near = b""  # the best within one action, where that is at least
         self.least = 256  # this much, and elsewhere nothing
         self.told = 0  # how many arrangements have told theirs
+        self.within_two: dict[int, int] = {}  # until the first of them have, as far as it was asked for
         self.within_three: dict[int, int] = {}  # as far as it was asked for
 
     def now(self, arrangement: int) -> int:
@@ -74,6 +77,8 @@ class Prospects:
             return self.now(arrangement) >= wanted
         if actions > 2:
             return self.three(place) >= wanted
+        if len(self.near) == 0 and self.found_singly(place, actions):
+            return self.best(arrangement, actions) >= wanted
         while self.least > wanted:
             self.look_further()
         if actions == 1:
@@ -87,8 +92,27 @@ class Prospects:
                 return found
         return best_beside(self.added_up(), place, self.top)
 
+    def found_singly(self, place: int, actions: int) -> bool:
+        """Whether it is better found by itself, while few answers are."""
+        return actions == 1 or place in self.within_two or len(self.within_two) < FEW_ASKED
+
+    def singly(self, place: int) -> int:
+        """The most within one action of here or of any arrangement one action away, worked out for this one alone."""
+        known = self.within_two.get(place, -1)
+        if known < 0:
+            gain = self.added_up()
+            known = best_beside(gain, place, self.top)
+            for near in beside(place):
+                if known == self.top:
+                    break
+                known = max(known, best_beside(gain, near, self.top))
+            self.within_two[place] = known
+        return known
+
     def two(self, place: int) -> int:
         if len(self.near) == 0:
+            if self.found_singly(place, 2):
+                return self.singly(place)
             self.look_further()
         found = best_beside(self.near, place, self.top)
         while found < self.least:
@@ -102,7 +126,7 @@ class Prospects:
             if len(self.within_three) >= MOST_KEPT:
                 self.within_three.clear()
             known = self.best_around(place)
-            while known < self.least:
+            while known < self.least and len(self.near) > 0:
                 self.look_further()
                 known = self.best_around(place)
             self.within_three[place] = known
@@ -110,13 +134,14 @@ class Prospects:
 
     def best_around(self, place: int) -> int:
         """The most within two actions of here or of any arrangement one action away, as far as it is known."""
-        if len(self.near) == 0:
+        if len(self.near) == 0 and len(self.within_two) >= FEW_ASKED:
             self.look_further()
-        most = best_beside(self.near, place, self.top)
+        known = len(self.near) > 0
+        most = best_beside(self.near, place, self.top) if known else self.singly(place)
         for near in beside(place):
             if most == self.top:
                 break
-            most = max(most, best_beside(self.near, near, self.top))
+            most = max(most, best_beside(self.near, near, self.top) if known else self.singly(near))
         return most
 
     def look_further(self) -> None:
