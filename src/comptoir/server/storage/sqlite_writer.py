@@ -17,7 +17,7 @@ from comptoir.server.metering import Bucket
 T = TypeVar("T")
 Job = Callable[[sqlite3.Connection], Any]
 GROUP = 256
-AT_ONCE, A_SECOND = 50, 125  # commits before they keep 8 ms apart: nobody sees so little
+AT_ONCE, A_SECOND = 50, 100  # commits before they keep 10 ms apart: nobody sees so little
 
 
 def connect(path: Path) -> sqlite3.Connection:
