@@ -3,6 +3,7 @@
 from comptoir.games.cafe_race.board import FINISH, IS_STEP, LAST, START
 from comptoir.games.cafe_race.events import BY_DICE
 from comptoir.games.cafe_race.numbers import ASK_RAISE
+from comptoir.games.cafe_race.rules.moving import standing_on
 from tools.examples.finding import SEAT, Scene, Want
 
 BASIC, AUCTION = "cafe-race", "cafe-race/auction"
@@ -12,7 +13,7 @@ def barrier_ahead(scene: Scene) -> bool:
     """Two clerks stand close before ours."""
     race = scene.now
     own = race.space[SEAT]
-    return race.round > 2 and any(race.crowd[space] == 2 for space in range(own + 1, min(own + 5, 28)))
+    return race.round > 2 and any(standing_on(race, space) == 2 for space in range(own + 1, min(own + 5, 28)))
 
 
 def all_at_the_machines(scene: Scene) -> bool:
