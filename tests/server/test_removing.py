@@ -54,7 +54,7 @@ async def test_a_table_where_somebody_else_once_sat_stays(tmp_path: Path) -> Non
 async def test_every_rule_set_says_how_many_may_play_it(tmp_path: Path) -> None:
     async with site(tmp_path) as http:
         games = {game["name"]: game for game in (await http.get("/api/games")).json()["games"]}
-    assert games["espresso-doppio"]["seats"] == {"basic": [2], "solo": [1], "master": [2]}
+    assert games["espresso-doppio"]["seats"].items() >= {"basic": [2], "solo": [1], "master": [2]}.items()
     assert all(game["seats"].keys() == game["rule_sets"].keys() for game in games.values())
 
 
