@@ -66,8 +66,15 @@ async def test_while_choices_come_in_nobody_waits_for_it(as_in_a_server: None) -
     assert dead() is not None
 
 
-async def looked_after(entries: Callable[[], int]) -> None:
-    task = asyncio.create_task(collect_when_calm(entries, look=0.001, calm=0.001))
+@runs
+async def test_a_house_that_is_never_calm_is_not_filled_by_those_who_come_and_go(as_in_a_server: None) -> None:
+    dead, choices = old_knot(), itertools.count()
+    await looked_after(lambda: next(choices), latest=0.01)
+    assert dead() is None
+
+
+async def looked_after(entries: Callable[[], int], latest: float = 60.0) -> None:
+    task = asyncio.create_task(collect_when_calm(entries, look=0.001, calm=0.001, latest=latest))
     await asyncio.sleep(0.1)
     task.cancel()
     with contextlib.suppress(asyncio.CancelledError):

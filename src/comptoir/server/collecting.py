@@ -8,7 +8,7 @@ YOUNG = 2_000  # new things looked through in one go: under a millisecond
 NEVER = 1_000_000
 LOOK = 60.0  # seconds
 CALM = 1.0  # for so long nothing was added to any log
-LATEST = 3600.0  # a house that is never calm is looked through all the same
+LATEST = 300.0  # then a house is looked through though it is not calm: whoever comes and goes could fill its memory
 WORTH_IT = 50  # looks at new things since the last whole one
 
 
@@ -22,7 +22,9 @@ def unhurried() -> None:
     gc.freeze()
 
 
-async def collect_when_calm(entries: Callable[[], int], look: float = LOOK, calm: float = CALM) -> None:
+async def collect_when_calm(
+    entries: Callable[[], int], look: float = LOOK, calm: float = CALM, latest: float = LATEST
+) -> None:
     """Look through everything in a moment in which nobody waits. Sockets that close leave a few dead cycles each."""
     loop = asyncio.get_running_loop()
     last = loop.time()
@@ -30,7 +32,7 @@ async def collect_when_calm(entries: Callable[[], int], look: float = LOOK, calm
         await asyncio.sleep(look)
         before = entries()
         await asyncio.sleep(calm)
-        late = loop.time() - last > LATEST
+        late = loop.time() - last > latest
         if (entries() == before or late) and gc.get_count()[1] >= WORTH_IT:
             gc.collect()
             last = loop.time()
