@@ -17,7 +17,7 @@ from comptoir.review.sentences import hidden_in, sentences, turning_said
 from comptoir.review.story import Story
 from comptoir.review.turning import Turning
 from comptoir.words import LANGUAGES, words
-from tests.review import record_of
+from tests.review import Glance, record_of
 
 
 class FirstDown(Value):
@@ -196,6 +196,28 @@ def test_the_dearest_choice_is_a_turning_point_however_much_luck_there_was() -> 
     points = SwampedByDice(under_way.story, under_way.table, under_way.moments, 1.0).points_of(0)
     assert len(points) == 5
     assert [point.change for point in points if point.kind == "choice"] == [-0.05]
+
+
+class NothingButMistakes(Turning):
+    """Every choice cost something."""
+
+    def _swings(self, seat: int) -> list[TurningPoint]:
+        return []
+
+    def _choices(self, seat: int) -> list[TurningPoint]:
+        return [TurningPoint(seat, "choice", moment.number, moment.number, -1.0, 0.01) for moment in self.moments[1:]]
+
+
+def test_alone_a_game_is_more_than_one_turn() -> None:
+    """Nobody else chose in between, so that one mistake of seventeen was told: the whole game was taken for a turn."""
+    record = record_of("espresso-doppio/solo", 1)
+    under_way = Reviewing(record, thinking=0.0001, reference=Reference(), value=Glance(), choices=False)
+    under_way.result()
+    moments = under_way.moments
+    draws = [moment.number for moment in moments if moment.drew]
+    points = NothingButMistakes(under_way.story, under_way.table, moments, 1.0).points_of(0)
+    assert draws[0] < moments[-1].number
+    assert len(points) == min(5, len(draws) + 1), "each card turned up begins another"
 
 
 def test_whoever_is_spoken_to_reads_of_his_own_choices() -> None:

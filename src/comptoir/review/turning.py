@@ -82,8 +82,12 @@ class Turning:
         return minus(mean_of(self.table.worth(after, step, AGAIN, TRIALS)), act.found)
 
     def _same_turn(self, one: TurningPoint, other: TurningPoint) -> bool:
-        """Whether only one seat, the same one, chose from the one moment to the other."""
+        """Whether only one seat, the same one, chose from the one moment to the other. Whoever plays alone would have
+        but one turn so: there luck ends it.
+        """
         first, last = sorted((one.moment, other.moment))
+        if self.alone:
+            return not any(moment.drew for moment in self.moments[first:last])
         choosers = {tuple(moment.seats) for moment in self.moments[first : last + 1]}
         return len(choosers) == 1 and len(next(iter(choosers))) == 1
 
