@@ -48,6 +48,7 @@ def test_no_line_ends_before_a_high_sign_or_within_a_number() -> None:
     assert french.text("shell-hint-win", percent=36) == "36\u00a0% de victoires"
     assert french.text("option-unknown", option="x", known="y").count("\u00a0") == 3
     assert finished("de 30 000 parties") == "de 30\u00a0000 parties"
+    assert finished("Avant le n° 4") == "Avant le n°\u00a04"
 
 
 def test_no_mark_of_fluent_is_left() -> None:
@@ -112,7 +113,7 @@ def test_apostrophes_are_printed_ones() -> None:
 
 
 # The number stands beside the word already: « 0 point ».
-BESIDE_THEIR_NUMBER = {"review-amount", "study-waiting"}
+BESIDE_THEIR_NUMBER = {"review-amount", "review-amount-more", "review-amount-less", "study-waiting"}
 
 
 @pytest.mark.parametrize("name", sorted(FRENCH))

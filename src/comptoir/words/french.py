@@ -8,7 +8,7 @@ MARKS = re.compile("[\u2068\u2069]+")
 ELIDED = re.compile(
     "\\b(d|qu|lorsqu|puisqu)e \u2068+(?=[aeiouàâäáåãéèêëíîïóôöõúùûüœæ]|h[eéèêiouy]|y[^aeiouéèêou])", re.IGNORECASE
 )
-BEFORE_HIGH_SIGNS = re.compile(r" (?=[:;?!»%])")
+BEFORE_HIGH_SIGNS = re.compile(r" (?=[:;?!»%])|(?<=\b[nN]°) ")
 WITHIN_NUMBERS = re.compile(r"(?<=\d) (?=\d{3}(?!\d))")
 NO_BREAK = "\u00a0"
 

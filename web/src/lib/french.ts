@@ -11,7 +11,7 @@ export function finished(text: string): string {
   return text
     .replace(ELIDED, '$1’')
     .replace(MARKS, '')
-    .replace(/ (?=[:;?!»%])/g, '\u00a0')
+    .replace(/ (?=[:;?!»%])|(?<=\b[nN]°) /g, '\u00a0')
     .replace(/(?<=\d) (?=\d{3}(?!\d))/g, '\u00a0')
     .replace(/« /g, '«\u00a0');
 }

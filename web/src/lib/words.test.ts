@@ -17,13 +17,13 @@ option = Auction
 `;
 const words = new Words('en', [source]);
 const french = new Words('fr', [
-  'ask = On joue ? « Oui » : 3 %\nseat = La place de { $name } : { $sum } 000.\nwrites = Ce que { $name } écrit.',
+  'ask = On joue ? « Oui » : 3 % du n° 4\nseat = La place de { $name } : { $sum } 000.\nwrites = Ce que { $name } écrit.',
 ]);
 const namer = (seat: number) => ['Ada', 'Blaise'][seat] ?? '?';
 
 describe('words', () => {
   it('never end a line before a high sign in French', () => {
-    expect(french.format('ask')).toBe('On joue\u00a0? «\u00a0Oui\u00a0»\u00a0: 3\u00a0%');
+    expect(french.format('ask')).toBe('On joue\u00a0? «\u00a0Oui\u00a0»\u00a0: 3\u00a0% du n°\u00a04');
   });
   it('elide before names in French, and before nothing else', () => {
     const seat = (name: string) => french.format('seat', { name, sum: 30 });
