@@ -1,6 +1,7 @@
 """`comptoir review` as a person meets it."""
 
 import json
+import re
 from pathlib import Path
 
 import pytest
@@ -42,6 +43,17 @@ def test_a_person_reads_a_table_and_sentences(told: Told, race: Path, language: 
     assert "Ada" in out
     assert eyes in out
     assert "review-" not in out
+
+
+def test_every_line_of_the_table_adds_up_as_it_is_written(told: Told, race: Path) -> None:
+    """In tenths, each rounded by itself, 33.3 + 0.6 − 14.6 − 26.2 + 7.2 + 0.8 − 1.2 was said to be 0.0."""
+    _, out, _ = told("review", str(race), *QUICK)
+    rows = [line for line in out.splitlines() if re.match(r"(Ada|Bo|<b>Cy</b>) +\d", line)]
+    assert len(rows) == 3
+    for row in rows:
+        cells = re.findall(r"[+−]?\d+", re.sub(r"± *\d+", "", row))
+        *terms, result, _short = [int(cell.replace("−", "-")) for cell in cells]
+        assert sum(terms) == result, row
 
 
 def test_it_speaks_to_the_player_who_asks(told: Told, race: Path) -> None:

@@ -16,7 +16,7 @@ from comptoir.kernel.game import Refused
 from comptoir.kernel.record import Record
 from comptoir.lab.averages import Average, averages
 from comptoir.lab.review_page import averages_page, review_page
-from comptoir.lab.review_texts import LINES, averages_texts, names_of, seat_texts
+from comptoir.lab.review_texts import LINES, averages_texts, legend, names_of, seat_texts
 from comptoir.lab.stamp import stamp
 from comptoir.review import Review, Reviewing
 from comptoir.review.sentences import sentences
@@ -70,7 +70,7 @@ def show(found: Review, seat: int | None) -> None:
     heads = [speech.text("review-column-player"), *(speech.text(f"review-line-{line}") for line in LINES)]
     rows = [[names[one.seat], *seat_texts(found, one, speech.words)] for one in found.seats]
     speech.out.print(laid_out(heads, rows, speech.out.width))
-    speech.print(f"{speech.text(f'review-unit-{found.unit}')} {speech.text('review-loss-about')}")
+    speech.print(legend(found, speech.words))
     for one in found.seats:
         if seat is None or one.seat == seat:
             speech.print()

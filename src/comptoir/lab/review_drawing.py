@@ -3,7 +3,9 @@
 import html
 from collections.abc import Callable, Sequence
 
+from comptoir.lab.review_texts import with_sign
 from comptoir.review.result import Moment, Review, SeatReview
+from comptoir.review.sentences import whole_points
 
 SEATS = ("#2A6FB8", "#C23B31", "#2B2A2D", "#E2AC1B", "#F6F1E6", "#2E8559")
 MARKS = ("●", "▲", "■", "★", "◆", "✚")
@@ -106,19 +108,18 @@ def bar(
     mark = f'<tspan fill="{SEATS[one.seat % 6]}" class="mark">{MARKS[one.seat % 6]}</tspan>'
     drawn = [f'<text x="0" y="{top + 16}" class="name">{mark} {html.escape(name)}</text>']
     right = left = middle
+    numbers = whole_points(review, one)
     for kind in TILES:
         change = getattr(one, kind)
         width = abs(change) * scale
         across = right if change > 0 else left - width
         right, left = (right + width, left) if change > 0 else (right, left - width)
-        drawn.append(tile(review, kind, change, across, top, width, words[kind]))
+        drawn.append(tile(kind, with_sign(numbers[kind]), across, top, width, words[kind]))
     return "".join(drawn)
 
 
-def tile(review: Review, kind: str, change: float, across: float, top: int, width: float, word: str) -> str:
-    points = change if review.unit == "score" else 100 * change
-    said = f"{word} {points:+.0f}".replace("-", "−")
-    number = f"{points:+.0f}".replace("-", "−")
+def tile(kind: str, number: str, across: float, top: int, width: float, word: str) -> str:
+    said = f"{word} {number}"
     inside = width > 9 * len(number)
     text = f'<text x="{across + width / 2:.1f}" y="{top + 16}" text-anchor="middle" class="n-{kind}">{number}</text>'
     return (

@@ -4,7 +4,7 @@ import html
 
 from comptoir.lab.averages import LINES, Average
 from comptoir.lab.review_drawing import TILES, bars, curve
-from comptoir.lab.review_texts import averages_texts, names_of, seat_texts
+from comptoir.lab.review_texts import averages_texts, legend, names_of, seat_texts
 from comptoir.review.result import Review
 from comptoir.review.sentences import sentences
 from comptoir.words import Words
@@ -77,7 +77,7 @@ def review_page(review: Review, seat: int | None, words: Words, pictures: Pictur
             [words.text("review-column-player"), *(words.text(f"review-line-{line}") for line in LINES)],
             [[names[one.seat], *seat_texts(review, one, words)] for one in review.seats],
         ),
-        paragraph(f"{words.text(f'review-unit-{review.unit}')} {words.text('review-loss-about')}"),
+        paragraph(legend(review, words)),
     ]
     for who in wanted:
         parts.append(f"<h2>{html.escape(names[who])}</h2>")

@@ -4,10 +4,10 @@ from comptoir.lab.averages import LINES, Average
 from comptoir.lab.figures import Figure
 from comptoir.lab.texts import decimal
 from comptoir.review.result import Review, SeatReview
-from comptoir.review.sentences import doubt
+from comptoir.review.sentences import doubt, whole_points
 from comptoir.words import Words
 
-__all__ = ["LINES", "averages_texts", "names_of", "seat_texts"]
+__all__ = ["LINES", "averages_texts", "legend", "names_of", "seat_texts"]
 WHOLE = ("start", "result")  # told as they are; all other lines are changes and carry a sign
 
 
@@ -15,17 +15,32 @@ def names_of(review: Review, words: Words) -> list[str]:
     return [one.name or words.text("cli-player", number=one.seat + 1) for one in review.seats]
 
 
+def legend(review: Review, words: Words) -> str:
+    """How to read the figures, and the numbers of the turning points if there are any."""
+    told = [f"review-unit-{review.unit}", "review-loss-about"]
+    told += ["review-numbers-about"] if any(one.turning_points for one in review.seats) else []
+    return " ".join(words.text(key) for key in told)
+
+
 def seat_texts(review: Review, one: SeatReview, words: Words) -> list[str]:
-    """The lines of a bar, and what the choices fell short of the best found."""
+    """The lines of a bar, and what the choices fell short of the best found: the whole points that sentences tell, for
+    tenths would not add up, and no doubt is as small as they are.
+    """
+    points = {**whole_points(review, one), "loss": round(one.loss if review.unit == "score" else 100 * one.loss)}
     doubts = {**one.doubts, "loss": one.loss_doubt}
-    return [line_text(review, line, getattr(one, line), doubts.get(line, 0.0), words) for line in LINES]
+    return [line_text(review, line, points[line], doubts.get(line, 0.0), words) for line in LINES]
 
 
-def line_text(review: Review, line: str, value: float, error: float, words: Words) -> str:
-    shown = number(value, review.unit, words, line not in WHOLE)
+def line_text(review: Review, line: str, points: int, error: float, words: Words) -> str:
+    shown = str(points) if line in WHOLE else with_sign(points)
     if not error:
         return words.text("review-points-alone", value=shown)
     return words.text("review-points", value=shown, doubt=doubt(review, error))
+
+
+def with_sign(points: int) -> str:
+    """With a true minus sign."""
+    return f"{points:+d}".replace("-", "−") if points else "0"
 
 
 def number(value: float, unit: str, words: Words, signed: bool) -> str:
