@@ -30,7 +30,9 @@ def curve(review: Review, label: str, marked: Sequence[int]) -> str:
         drawn.append(line(review.moments, seat, place, len(marked) == 1 and seat in marked))
     for seat, one in enumerate(review.seats):
         for point in one.turning_points if seat in marked else ():
-            across, down = place(point.moment, review.moments[point.moment].chances[seat])
+            # A choice is made before its step, luck strikes in it: so the dot of one never hides that of the other.
+            number = point.moment - (point.kind == "choice")
+            across, down = place(number, review.moments[number].chances[seat])
             drawn.append(f'<circle cx="{across:.1f}" cy="{down:.1f}" r="4.5" class="dot" fill="{SEATS[seat % 6]}"/>')
     return (
         f'<svg viewBox="0 0 {WIDTH} {HEIGHT}" role="img" aria-label="{html.escape(label)}" class="strip">'

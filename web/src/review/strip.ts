@@ -39,6 +39,10 @@ function scores(least: number, most: number): number[] {
   return Array.from({ length: Math.floor((most - least) / step) + 1 }, (_, i) => least + i * step);
 }
 
+/** A choice is made before its step, luck strikes in it: so the dot of one never hides that of the other. */
+export const momentAt = ({ kind, moment }: { kind: string; moment: number }) =>
+  kind === 'choice' ? moment - 1 : moment;
+
 export const line = (points: readonly (readonly [number, number])[]) =>
   points.map(([x, y]) => `${x.toFixed(1)},${y.toFixed(1)}`).join(' ');
 
