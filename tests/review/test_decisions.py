@@ -223,7 +223,7 @@ def test_alone_a_game_is_more_than_one_turn() -> None:
 def test_whoever_is_spoken_to_reads_of_his_own_choices() -> None:
     review = reviewed()
     one = structs.replace(review.seats[0], own=0.001, doubts={**review.seats[0].doubts, "own": 0.1})
-    for you, told in ((True, "Vos choix"), (False, "Ses choix")):
+    for you, told in ((True, "vos propres choix"), (False, "ses propres choix")):
         quiet = [each for each in sentences(with_first(review, one), 0, you) if each.said.key == "review-said-quiet"]
         assert told in quiet[0].spoken(partial(words("fr").say, names=["Ada", "Bo", "Cy"]))
 

@@ -1,5 +1,7 @@
 """What a review reads in a record: steps, take-backs, continued games; and what it refuses."""
 
+from functools import partial
+
 import msgspec
 import pytest
 
@@ -9,7 +11,10 @@ from comptoir.kernel.record import Record, undo
 from comptoir.review import EndValue, Reference, Review, review_game
 from comptoir.review.eyes import house_reference
 from comptoir.review.parts import Table
+from comptoir.review.result import TurningPoint
+from comptoir.review.sentences import sentences, turning_said
 from comptoir.review.story import Story
+from comptoir.words import words
 from tests.bots.test_memory import betting
 from tests.review import Glance, record_of, taken_back, with_entries
 
@@ -43,6 +48,29 @@ def test_what_was_taken_back_after_luck_had_shown_itself_stays() -> None:
     for seat in review.seats:
         assert seat.undone == back.parts.drift[seat.seat]
         assert not any(getattr(back.parts, line)[seat.seat] for line in ("luck", "own", "others", "unseen"))
+
+
+def test_a_turning_point_that_was_taken_back_is_told_as_such() -> None:
+    record = record_of("cafe-race", 3)
+    number = next(number for number, entry in enumerate(record.entries) if number and entry.luck)
+    review = glance(taken_back(record, number))
+    back = next(moment for moment in review.moments if moment.kind == "undo")
+    for moment, told in ((back.number - 1, True), (back.number + 1, False)):
+        point = TurningPoint(0, "luck", moment, number, -0.3, 0.01)
+        said = turning_said(review, point, {"who": "#0", "you": "no"})
+        for language, words_of_it in (("en", "taken back"), ("fr", "repris")):
+            assert (words_of_it in said.spoken(partial(words(language).say, names=["Ada"]))) is told
+
+
+@pytest.mark.parametrize(("language", "told"), [("en", "Going back"), ("fr", "Revenir en arrière")])
+def test_what_going_back_gave_is_not_told_as_what_was_taken_back(language: str, told: str) -> None:
+    """Dice had cost 12 points, going back gave them again: they were told as given by the dice taken back."""
+    record = record_of("cafe-race", 3)
+    review = glance(taken_back(record, next(at for at, entry in enumerate(record.entries) if at and entry.luck)))
+    one = msgspec.structs.replace(review.seats[0], undone=0.12)
+    review = msgspec.structs.replace(review, seats=[one, *review.seats[1:]])
+    said = next(each for each in sentences(review, 0) if each.said.key == "review-said-undone")
+    assert said.spoken(partial(words(language).say, names=["Ada", "Bo", "Cy"])).startswith(told)
 
 
 def test_a_take_back_over_several_steps_counts_once() -> None:

@@ -46,8 +46,7 @@ def lines_said(review: Review, one: SeatReview, who: Args) -> list[Say]:
     quiet = [line for line in LINES if line not in told and (getattr(one, line) or one.doubts[line])]
     found = [line_said(review, one, line, who) for line in told]
     if quiet:
-        yours = "-yours" if who["you"] == "yes" else ""
-        names: list[int | str] = [f"@review-line-{line}{yours if line == 'own' else ''}" for line in quiet]
+        names: list[int | str] = [f"@review-quiet-{quiet_name(review, line, who)}" for line in quiet]
         found.append(Say("review-said-quiet", {"lines": names}))
     if review.unit == "share" and any(points(review, getattr(one, line)) > 100 for line in told):
         found.append(Say("review-said-beyond"))
@@ -56,6 +55,12 @@ def lines_said(review: Review, one: SeatReview, who: Args) -> list[Say]:
         undone = points(review, one.undone)
         found.append(Say("review-said-undone", {"points": undone, "way": way(one.undone), **unit(review), **who}))
     return found
+
+
+def quiet_name(review: Review, line: str, who: Args) -> str:
+    if line == "own" and who["you"] == "yes":
+        return "own-yours"
+    return "other" if line == "others" and len(review.seats) == 2 else line
 
 
 def drift_said(review: Review, one: SeatReview, who: Args) -> list[Say]:
@@ -123,6 +128,7 @@ def turning_said(review: Review, point: TurningPoint, who: Args) -> Sentence:
         "entry": point.entry,
         "points": points(review, point.change),
         "doubt": doubt(review, point.doubt),
+        "back": "yes" if point.moment in taken_back(review) else "no",
         **unit(review),
         **who,
     }
@@ -138,6 +144,16 @@ def turning_said(review: Review, point: TurningPoint, who: Args) -> Sentence:
     if point.decision.secret:
         return Sentence(Say("review-said-secret", args), moves)
     return Sentence(Say("review-said-choice", {"size": size(review, point.change), **args}), moves)
+
+
+def taken_back(review: Review) -> set[int]:
+    """The steps that were taken back after luck had been seen: each way back leads to a moment of the same worth."""
+    found: set[int] = set()
+    for moment in review.moments:
+        if moment.kind == "undo":
+            same = [early.number for early in review.moments[: moment.number] if early.chances == moment.chances]
+            found |= set(range(same[-1] + 1 if same else 1, moment.number))
+    return found
 
 
 def points(review: Review, value: float) -> int:

@@ -2,7 +2,7 @@
 import { said, t } from '$lib/language.svelte';
 import { signed } from '$lib/signs';
 import type { ReviewMoment, ReviewPoint, ReviewState, Spoken } from '$lib/wire';
-import type { Namer } from '$lib/words';
+import type { Namer, Say } from '$lib/words';
 
 export const TILES = ['deal', 'luck', 'unseen', 'others', 'own', 'drift'] as const;
 export type Tile = (typeof TILES)[number];
@@ -12,10 +12,25 @@ const PARTS = ['luck', 'own', 'others', 'unseen', 'drift'] as const;
 export function spoken({ said: say, moves }: Spoken, you: boolean, namer: Namer, entry?: number): string {
   const named = Object.entries(moves).map(([name, move]) => [name, said(move, namer)]);
   const place = entry === undefined ? {} : { entry };
+  const args = you ? addressed(say.args ?? {}) : say.args;
   return said(
-    { key: say.key, args: { ...say.args, ...Object.fromEntries(named), ...place, you: you ? 'yes' : 'no' } },
+    { key: say.key, args: { ...args, ...Object.fromEntries(named), ...place, you: you ? 'yes' : 'no' } },
     namer,
   );
+}
+
+/** The server speaks of everybody: whoever is spoken to reads "your own choices" in a list of lines too. */
+export function addressed(args: NonNullable<Say['args']>): NonNullable<Say['args']> {
+  const yours = (item: string | number) => (item === '@review-quiet-own' ? '@review-quiet-own-yours' : item);
+  return Object.fromEntries(
+    Object.entries(args).map(([name, value]) => [name, Array.isArray(value) ? value.map(yours) : value]),
+  );
+}
+
+/** Whether a difference is beyond its doubt as both are written, and which way it goes. */
+export function wayOf(points: number, doubt: number): 'more' | 'less' | 'same' {
+  if (Math.abs(points) <= doubt) return 'same';
+  return points > 0 ? 'more' : 'less';
 }
 
 export function pointsOf(value: number, unit: ReviewState['unit']): number {
@@ -54,11 +69,6 @@ export function answered(point: ReviewPoint, picked: number, unit: ReviewState['
   if (picked === point.choice) return t('review-answer-same');
   const option = point.options.find(({ choice }) => choice === picked);
   if (!option) return t('review-answer-unseen');
-  const points = pointsOf(option.more, unit);
-  return t('review-answer-other', {
-    points: Math.abs(points),
-    doubt: doubtOf(option.doubt, unit),
-    way: points > 0 ? 'more' : points < 0 ? 'less' : 'same',
-    unit,
-  });
+  const [points, doubt] = [pointsOf(option.more, unit), doubtOf(option.doubt, unit)];
+  return t('review-answer-other', { points: Math.abs(points), doubt, way: wayOf(points, doubt), unit });
 }

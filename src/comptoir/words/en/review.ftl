@@ -14,20 +14,20 @@ cli-review-skipped = { $file } was left out: { $problem }
 
 review-unfinished = This game is not over yet: a review would tell too much.
 review-eyes = Seen through the eyes of our own bots: a choice counts against what they would usually do, from what the player knew then. Other eyes, other numbers.
-review-unit-share = In points of winning chance, of 100; ± is what more trials would change, 95 times in 100; what the eyes get wrong comes on top. Each line adds up.
-review-unit-score = In points of the score; ± is what more trials would change, 95 times in 100; what the eyes get wrong comes on top. Each line adds up.
+review-unit-share = In points of winning chance, of 100; ± is what more trials would change, 95 times in 100; what our bots misjudge comes on top. Each line adds up.
+review-unit-score = In points of the score; ± is what more trials would change, 95 times in 100; what our bots misjudge comes on top. Each line adds up.
 review-loss-about = Below nought, “Short of the best” says that nothing better than what was played was found; every choice of a turn counts anew, so together they may come to more than a whole victory.
+review-numbers-about = “No.” is the line of the record: “comptoir replay” tells what happened there.
 review-title = { $game }: what the game was made of
 review-title-averages = What the games were made of
-review-averages-about = Means over the games, with what 95 of 100 such series would hold. Luck and deal are expected to vanish in the long run; your own choices are not.
+review-averages-about = Means over the games; ± holds the true value 95 times in 100. Luck and deal vanish in the long run; your own choices do not.
 
 review-line-start = Start
 review-line-deal = Deal
 review-line-luck = Luck
 review-line-own = Own choices
-review-line-own-yours = Your own choices
 review-line-others = Others’ choices
-review-line-unseen = Unseen
+review-line-unseen = Hidden
 review-line-drift = Changed mind
 review-line-result = Result
 review-line-loss = Short of the best
@@ -50,6 +50,37 @@ review-amount = { $points } { $unit ->
        *[other] points
     } of winning chance
 }
+review-amount-more = { $points } more { $unit ->
+    [score] { $points ->
+        [one] point
+       *[other] points
+    }
+   *[share] { $points ->
+        [one] point
+       *[other] points
+    } of winning chance
+}
+review-amount-less = { $points } fewer { $unit ->
+    [score] { $points ->
+        [one] point
+       *[other] points
+    }
+   *[share] { $points ->
+        [one] point
+       *[other] points
+    } of winning chance
+}
+review-did = { $way ->
+    [gave] gave
+   *[cost] cost
+} { $you ->
+    [yes] you
+   *[no] { $who }
+}
+review-back = { $back ->
+    [yes] {" "}That was taken back afterwards.
+   *[no] {""}
+}
 review-said-ending = { $you ->
     [yes] { $how ->
         [won] You won.
@@ -68,26 +99,14 @@ review-said-ending = { $you ->
 review-said-score = { $you ->
     [yes] You scored
    *[no] { $who } scored
-} { $score }; { $start } are to be expected before the cards are dealt.
-review-said-deal = The deal { $way ->
-    [gave] gave
-   *[cost] cost
-} { $you ->
-    [yes] you
-   *[no] { $who }
-} { review-amount } (±{ $doubt }).
+} { $score }; before the deal, { $start } could be expected.
+review-said-deal = The deal { review-did } { review-amount } (±{ $doubt }).
 review-said-luck = { $game ->
     [cafe-race] The dice
     [cafe-international] The guests drawn
     [espresso-doppio] The cards turned up
    *[other] Luck during play
-} { $way ->
-    [gave] gave
-   *[cost] cost
-} { $you ->
-    [yes] you
-   *[no] { $who }
-} { review-amount } (±{ $doubt }).
+} { review-did } { review-amount } (±{ $doubt }).
 review-said-own = { $you ->
     [yes] Your own choices { $way ->
         [gave] gave you
@@ -97,7 +116,7 @@ review-said-own = { $you ->
         [gave] gave
        *[cost] cost
     }
-} { review-amount } (±{ $doubt }), beside what our bots would usually have done.
+} { review-amount } (±{ $doubt }), compared with what our bots would usually have done.
 review-said-others = { $seats ->
     [2] The other player’s choices
    *[other] The others’ choices
@@ -112,29 +131,24 @@ review-said-unseen = What nobody could see — { $hidden ->
     [choices] choices made at the same time
     [cards] hidden cards
    *[both] hidden cards, and choices made at the same time
-} — { $way ->
-    [gave] gave
-   *[cost] cost
-} { $you ->
-    [yes] you
-   *[no] { $who }
-} { review-amount } (±{ $doubt }).
+} — { review-did } { review-amount } (±{ $doubt }).
 review-said-beyond = More than 100 points is no slip of the pen: every choice counts anew, and what one gives away another may give back.
 review-said-quiet = Not clear enough to be told: { $lines }.
+review-quiet-deal = the deal
+review-quiet-luck = luck
+review-quiet-own = own choices
+review-quiet-own-yours = your own choices
+review-quiet-others = the others’ choices
+review-quiet-other = the other player’s choices
+review-quiet-unseen = what lay hidden
 review-said-drift = Our estimate changed its mind by { review-amount } { $way ->
     [gave] for
    *[cost] against
 } { $you ->
     [yes] you
    *[no] { $who }
-} (±{ $doubt }): that is its weakness, and nobody’s merit.
-review-said-undone = What was taken back after luck had shown itself { $way ->
-    [gave] gave
-   *[cost] cost
-} { $you ->
-    [yes] you
-   *[no] { $who }
-} { review-amount }; it counts as nobody’s luck and nobody’s choice.
+} (±{ $doubt }): that is its weakness, and nobody’s doing.
+review-said-undone = Going back after luck had shown itself { review-did } { review-amount }: neither luck nor choice, it stands under “{ review-line-drift }”.
 review-said-choice = No. { $entry }: { $by ->
     [bot] a bot stood in for { $you ->
         [yes] you
@@ -144,12 +158,12 @@ review-said-choice = No. { $entry }: { $by ->
         [yes] you
        *[no] { $who }
     } chose “{ $move }”
-}; “{ $best }” would have brought { review-amount } more (±{ $doubt }), from what could be known. { $size ->
+}; “{ $best }” would have brought { review-amount-more } (±{ $doubt }), from what could be known. { $size ->
     [huge] This one decided much.
     [large] Worth remembering.
     [fair] Worth a second look.
    *[small] A small thing.
-}
+}{ review-back }
 review-said-secret = No. { $entry }, in secret: { $by ->
     [bot] a bot stood in for { $you ->
         [yes] you
@@ -159,26 +173,23 @@ review-said-secret = No. { $entry }, in secret: { $by ->
         [yes] you
        *[no] { $who }
     } chose “{ $move }”
-}; against usual players “{ $best }” would have brought { review-amount } more (±{ $doubt }).
+}; against usual players “{ $best }” would have brought { review-amount-more } (±{ $doubt }).{ review-back }
 review-said-swing = No. { $entry }: { $game ->
     [cafe-race] the dice
     [cafe-international] the guests drawn
     [espresso-doppio] the cards turned up
    *[other] luck
-} { $way ->
-    [gave] gave
-   *[cost] cost
-} { $you ->
-    [yes] you
-   *[no] { $who }
-} { review-amount } (±{ $doubt }).
-review-said-no-mistake = { $you ->
-    [yes] No single mistake stood out in your
-   *[no] No single mistake stood out in { $who }’s
-} { $count ->
-    [one] one free choice
-   *[other] { $count } free choices
-}.
+} { review-did } { review-amount } (±{ $doubt }).{ review-back }
+review-said-no-mistake = { $count ->
+    [one] For { $you ->
+        [yes] your
+       *[no] { $who }’s
+    } one free choice nothing clearly better was found.
+   *[other] For none of { $you ->
+        [yes] your
+       *[no] { $who }’s
+    } { $count } free choices was anything clearly better found.
+}
 review-said-not-looked-at = { $count ->
     [one] One choice was
    *[other] { $count } choices were
@@ -207,17 +218,17 @@ review-show = Just show me
 review-picked = “{ $move }”:
 review-answer-best = the best we could find, too.
 review-answer-same = that is what was played.
-review-answer-unseen = it looked less promising, so nobody tried it.
+review-answer-unseen = it promised less to our bots, so we have not tried it.
 review-answer-other = { $way ->
-    [more] { review-amount } more than what was played (±{ $doubt }).
-    [less] { review-amount } less than what was played (±{ $doubt }).
-   *[same] as good as what was played (±{ $doubt }).
+    [more] { review-amount-more } than what was played (±{ $doubt }).
+    [less] { review-amount-less } than what was played (±{ $doubt }).
+   *[same] not clearly better or worse than what was played (±{ $doubt }).
 }
 review-hindsight = And in hindsight?
 review-hindsight-said = Had everything lain face up: { $way ->
-    [more] “{ $move }” would have brought { review-amount } more than “{ $made }” (±{ $doubt }).
-    [less] “{ $move }” would have brought { review-amount } less than “{ $made }” (±{ $doubt }). Nobody could know.
-   *[same] “{ $move }” and “{ $made }” would have come to the same (±{ $doubt }).
+    [more] “{ $move }” would have brought { review-amount-more } than “{ $made }” (±{ $doubt }).
+    [less] “{ $move }” would have brought { review-amount-less } than “{ $made }” (±{ $doubt }). Nobody could know.
+   *[same] no clear difference between “{ $move }” and “{ $made }” (±{ $doubt }).
 }
 review-go-on = Play on from here
 review-share = { $unit ->
@@ -237,4 +248,4 @@ review-tile-luck = { $game ->
 review-tile-unseen = Hidden
 review-tile-others = Others
 review-tile-own = Own choices
-review-tile-drift = Our own doubt
+review-tile-drift = Changed mind

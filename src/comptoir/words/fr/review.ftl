@@ -14,18 +14,18 @@ cli-review-skipped = { $file } est laissé de côté : { $problem }
 
 review-unfinished = Cette partie n’est pas finie : la revoir en dirait trop.
 review-eyes = Vu par les yeux de nos robots : un choix compte par rapport à ce qu’ils feraient d’habitude, d’après ce que le joueur savait alors. D’autres yeux, d’autres chiffres.
-review-unit-share = En points de chance de gagner, sur 100 ; ± dit de combien d’autres essais s’en écarteraient, 95 fois sur 100 ; ce que nos robots jugent mal s’y ajoute. Les termes d’une ligne s’additionnent exactement.
-review-unit-score = En points de score ; ± dit de combien d’autres essais s’en écarteraient, 95 fois sur 100 ; ce que nos robots jugent mal s’y ajoute. Les termes d’une ligne s’additionnent exactement.
+review-unit-share = En points de chance de gagner, sur 100 ; ± est l’écart qu’auraient d’autres essais, 95 fois sur 100 ; ce que nos robots jugent mal vient en plus. Chaque ligne tombe juste.
+review-unit-score = En points de score ; ± est l’écart qu’auraient d’autres essais, 95 fois sur 100 ; ce que nos robots jugent mal vient en plus. Chaque ligne tombe juste.
 review-loss-about = Si « Sous le meilleur » est négatif, on n’a rien trouvé de mieux que ce qui a été joué ; chaque choix d’un tour est compté à part : leur somme peut dépasser une victoire entière.
+review-numbers-about = « N° » désigne la ligne de l’enregistrement : « comptoir replay » raconte ce qui s’y est passé.
 review-title = { $game } : ce qui a fait la partie
 review-title-averages = Ce qui a fait les parties
-review-averages-about = Moyennes sur les parties, avec l’intervalle qui contient la vraie valeur 95 fois sur 100. Le hasard et la donne s’effacent à la longue ; vos choix, non.
+review-averages-about = Moyennes sur les parties ; l’intervalle ± contient la vraie valeur 95 fois sur 100. Le hasard et la donne s’effacent à la longue ; vos choix, non.
 
 review-line-start = Départ
 review-line-deal = Donne
 review-line-luck = Hasard
 review-line-own = Ses choix
-review-line-own-yours = Vos choix
 review-line-others = Choix des autres
 review-line-unseen = Caché
 review-line-drift = Nos hésitations
@@ -50,6 +50,40 @@ review-amount = { $points } { $unit ->
        *[other] points
     } de chance de gagner
 }
+review-amount-more = { $points } { $unit ->
+    [score] { $points ->
+        [one] point
+       *[other] points
+    }
+   *[share] { $points ->
+        [one] point
+       *[other] points
+    } de chance
+} de plus
+review-amount-less = { $points } { $unit ->
+    [score] { $points ->
+        [one] point
+       *[other] points
+    }
+   *[share] { $points ->
+        [one] point
+       *[other] points
+    } de chance
+} de moins
+review-did = { $you ->
+    [yes] vous a
+   *[no] a
+} { $way ->
+    [gave] apporté
+   *[cost] coûté
+}{ $you ->
+    [yes] {""}
+   *[no] {" "}à { $who }
+}
+review-back = { $back ->
+    [yes] {" "}Le coup a été repris ensuite.
+   *[no] {""}
+}
 review-said-ending = { $you ->
     [yes] { $how ->
         [won] Vous avez gagné.
@@ -68,91 +102,59 @@ review-said-ending = { $you ->
 review-said-score = { $you ->
     [yes] Vous avez marqué
    *[no] { $who } a marqué
-} { $score } ; avant la donne, on s’attend à { $start }.
-review-said-deal = La donne{ $you ->
-    [yes] {" "}vous
-   *[no] {""}
-} a { $way ->
-    [gave] apporté
-   *[cost] coûté
-} { review-amount }{ $you ->
-    [yes] {""}
-   *[no] {" "}à { $who }
-} (±{ $doubt }).
+} { $score } ; avant la donne, on pouvait s’attendre à { $start }.
+review-said-deal = La donne { review-did } { review-amount } (±{ $doubt }).
 review-said-luck = { $game ->
     [cafe-race] Le hasard des dés
     [cafe-international] La pioche des clients
     [espresso-doppio] La pioche des cartes
    *[other] Le hasard en cours de partie
-}{ $you ->
-    [yes] {" "}vous
-   *[no] {""}
-} a { $way ->
-    [gave] apporté
-   *[cost] coûté
-} { review-amount }{ $you ->
-    [yes] {""}
-   *[no] {" "}à { $who }
-} (±{ $doubt }).
+} { review-did } { review-amount } (±{ $doubt }).
 review-said-own = { $you ->
     [yes] Vos propres choix vous ont
-   *[no] Ses propres choix ont
+   *[no] Les choix de { $who } lui ont
 } { $way ->
     [gave] apporté
    *[cost] coûté
-} { review-amount }{ $you ->
-    [yes] {""}
-   *[no] {" "}à { $who }
-} (±{ $doubt }), par rapport à ce que nos robots auraient fait d’habitude.
+} { review-amount } (±{ $doubt }), par rapport à ce que nos robots auraient fait d’habitude.
 review-said-others = { $seats ->
-    [2] Les choix de l’adversaire
+    [2] Les choix de l’autre joueur
    *[other] Les choix des autres
-}{ $you ->
-    [yes] {" "}vous
-   *[no] {""}
-} ont { $way ->
+} { $you ->
+    [yes] vous ont
+   *[no] ont
+} { $way ->
     [gave] apporté
    *[cost] coûté
-} { review-amount }{ $you ->
+} { $you ->
     [yes] {""}
-   *[no] {" "}à { $who }
-} (±{ $doubt }).
+   *[no] à { $who }{" "}
+}{ review-amount } (±{ $doubt }).
 review-said-unseen = Ce que personne ne pouvait voir — { $hidden ->
     [choices] choix faits en même temps
     [cards] cartes cachées
    *[both] cartes cachées, choix faits en même temps
-} —{ $you ->
-    [yes] {" "}vous
-   *[no] {""}
-} a { $way ->
-    [gave] apporté
-   *[cost] coûté
-} { review-amount }{ $you ->
-    [yes] {""}
-   *[no] {" "}à { $who }
-} (±{ $doubt }).
-review-said-beyond = Plus de 100 points n’est pas une coquille : chaque choix est compté à part, et ce que l’un donne, l’autre peut le rendre.
+} — { review-did } { review-amount } (±{ $doubt }).
+review-said-beyond = Plus de 100 points, ce n’est pas une coquille : chaque choix est compté à part, et ce que l’un donne, l’autre peut le rendre.
 review-said-quiet = Pas assez net pour être dit : { $lines }.
+review-quiet-deal = la donne
+review-quiet-luck = le hasard
+review-quiet-own = ses propres choix
+review-quiet-own-yours = vos propres choix
+review-quiet-others = les choix des autres
+review-quiet-other = les choix de l’autre joueur
+review-quiet-unseen = ce qui était caché
 review-said-drift = Notre estimation a changé d’avis de { review-amount } { $you ->
     [yes] { $way ->
         [gave] en votre faveur
        *[cost] à vos dépens
     }
    *[no] { $way ->
-        [gave] pour { $who }
-       *[cost] contre { $who }
+        [gave] en faveur de { $who }
+       *[cost] aux dépens de { $who }
     }
-} (±{ $doubt }) : c’est sa faiblesse, et le mérite de personne.
-review-said-undone = Ce qui a été repris après que le hasard s’était montré{ $you ->
-    [yes] {" "}vous
-   *[no] {""}
-} a { $way ->
-    [gave] apporté
-   *[cost] coûté
-} { review-amount }{ $you ->
-    [yes] {""}
-   *[no] {" "}à { $who }
-} ; ce n’est compté ni comme hasard ni comme choix.
+} (±{ $doubt }) : c’est sa faiblesse, et cela ne tient à personne.
+review-said-undone = Revenir en arrière une fois le hasard connu { review-did } { review-amount } : ni hasard ni choix, c’est compté sous « { review-line-drift } ».
 review-said-choice = N° { $entry } : { $by ->
     [bot] un robot, { $you ->
         [yes] à votre place
@@ -162,12 +164,12 @@ review-said-choice = N° { $entry } : { $by ->
         [yes] vous avez choisi
        *[no] { $who } a choisi
     } « { $move } »
-} ; « { $best } » aurait apporté { review-amount } de plus (±{ $doubt }), d’après ce qu’on pouvait savoir. { $size ->
+} ; « { $best } » aurait apporté { review-amount-more } (±{ $doubt }), d’après ce qu’on pouvait savoir. { $size ->
     [huge] Voilà qui a beaucoup pesé.
     [large] À retenir.
     [fair] À revoir à tête reposée.
    *[small] Peu de chose.
-}
+}{ review-back }
 review-said-secret = N° { $entry }, en secret : { $by ->
     [bot] un robot, { $you ->
         [yes] à votre place
@@ -177,32 +179,23 @@ review-said-secret = N° { $entry }, en secret : { $by ->
         [yes] vous avez choisi
        *[no] { $who } a choisi
     } « { $move } »
-} ; contre des joueurs habituels, « { $best } » aurait apporté { review-amount } de plus (±{ $doubt }).
+} ; face à des joueurs ordinaires, « { $best } » aurait apporté { review-amount-more } (±{ $doubt }).{ review-back }
 review-said-swing = N° { $entry } : { $game ->
     [cafe-race] le hasard des dés
     [cafe-international] la pioche des clients
     [espresso-doppio] la pioche des cartes
    *[other] le hasard
-}{ $you ->
-    [yes] {" "}vous
-   *[no] {""}
-} a { $way ->
-    [gave] apporté
-   *[cost] coûté
-} { review-amount }{ $you ->
-    [yes] {""}
-   *[no] {" "}à { $who }
-} (±{ $doubt }).
-review-said-no-mistake = Aucune erreur ne ressort { $you ->
-    [yes] dans { $count ->
-        [1] votre seul choix libre
-       *[other] vos { $count } choix libres
-    }
-   *[no] chez { $who }, sur { $count ->
-        [1] un choix libre
-       *[other] { $count } choix libres
-    }
-}.
+} { review-did } { review-amount } (±{ $doubt }).{ review-back }
+review-said-no-mistake = { $count ->
+    [1] Pour { $you ->
+        [yes] votre seul choix libre
+       *[no] le seul choix libre de { $who }
+    }, nous n’avons rien trouvé de nettement mieux.
+   *[other] Pour aucun { $you ->
+        [yes] de vos { $count } choix libres
+       *[no] des { $count } choix libres de { $who }
+    }, nous n’avons trouvé nettement mieux.
+}
 review-said-not-looked-at = { $count ->
     [1] Un choix n’a pas été examiné
    *[other] { $count } choix n’ont pas été examinés
@@ -231,17 +224,17 @@ review-show = Montrer la réponse
 review-picked = « { $move } » :
 review-answer-best = c’est aussi ce que nous avons trouvé de mieux.
 review-answer-same = c’est ce qui a été joué.
-review-answer-unseen = cela promettait moins ; nous ne l’avons pas essayé plus avant.
+review-answer-unseen = cela promettait moins à nos robots ; nous ne l’avons pas essayé.
 review-answer-other = { $way ->
-    [more] { review-amount } de plus que ce qui a été joué (±{ $doubt }).
-    [less] { review-amount } de moins que ce qui a été joué (±{ $doubt }).
-   *[same] autant que ce qui a été joué (±{ $doubt }).
+    [more] { review-amount-more } que ce qui a été joué (±{ $doubt }).
+    [less] { review-amount-less } que ce qui a été joué (±{ $doubt }).
+   *[same] ni nettement mieux ni nettement moins bien que ce qui a été joué (±{ $doubt }).
 }
 review-hindsight = Et en sachant tout ?
 review-hindsight-said = Toutes cartes sur table : { $way ->
-    [more] « { $move } » aurait apporté { review-amount } de plus que « { $made } » (±{ $doubt }).
-    [less] « { $move } » aurait apporté { review-amount } de moins que « { $made } » (±{ $doubt }). Personne ne pouvait le savoir.
-   *[same] « { $move } » et « { $made } » seraient revenus au même (±{ $doubt }).
+    [more] « { $move } » aurait apporté { review-amount-more } que « { $made } » (±{ $doubt }).
+    [less] « { $move } » aurait apporté { review-amount-less } que « { $made } » (±{ $doubt }). Personne ne pouvait le savoir.
+   *[same] pas de différence nette entre « { $move } » et « { $made } » (±{ $doubt }).
 }
 review-go-on = Continuer d’ici
 review-share = { $unit ->

@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { momentAt } from './strip';
+import { addressed, wayOf } from './telling';
+
+describe('a review in words', () => {
+  it('speaks of your own choices to you, in a list of lines too', () => {
+    const lines = ['@review-quiet-deal', '@review-quiet-own'];
+    expect(addressed({ lines, count: 2 })).toEqual({
+      lines: ['@review-quiet-deal', '@review-quiet-own-yours'],
+      count: 2,
+    });
+  });
+
+  it('calls nothing better or worse that is not beyond its doubt as it is written', () => {
+    expect([wayOf(9, 10), wayOf(-10, 10), wayOf(0, 1)]).toEqual(['same', 'same', 'same']);
+    expect([wayOf(11, 10), wayOf(-3, 2)]).toEqual(['more', 'less']);
+  });
+
+  it('draws a secret choice and the dice that followed it apart', () => {
+    expect(momentAt({ kind: 'choice', moment: 7 })).toBe(6);
+    expect(momentAt({ kind: 'luck', moment: 7 })).toBe(7);
+  });
+});
