@@ -10,7 +10,7 @@ import math
 from typing import Final
 
 from comptoir.bots.judgement.base import Judgement
-from comptoir.bots.tree import Edge, Node, alone, drawn, in_secret, matched, regret, regret_all
+from comptoir.bots.tree import ROOT, Edge, Node, alone, drawn, in_secret, matched, regret, regret_all
 from comptoir.bots.values.shares import added
 from comptoir.kernel.luck import Fast
 from comptoir.kernel.position import Position
@@ -32,6 +32,7 @@ class Search:
         self.whims = Fast(seed)  # what players do at random in this trial,
         self.luck = Fast(seed)  # and what the game does
         self.root = Node()
+        self.nodes = [self.root]  # the whole tree
         self.live: list[Edge] = []  # the choices still in question
         self.iterations = 0
         self.decisions = 0  # choices made in the tree and in playouts, for the record of speed
@@ -84,11 +85,12 @@ class Search:
         key = edge.choice
         node = self.root
         while not world.over:
-            child = node.child(key)
-            if child is None:
-                node.put(key)
+            place = node.child(key)
+            if place == ROOT:
+                node.put(key, len(self.nodes))
+                self.nodes.append(Node())
                 return
-            node = child
+            node = self.nodes[place]
             before = self.luck.counter
             key = self.decide(node, world)
             if self.luck.counter != before and not self.judgement.through_luck:

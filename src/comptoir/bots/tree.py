@@ -1,4 +1,9 @@
-"""The tree a bot grows while it thinks: nodes where seats choose, edges that remember how each choice fared."""
+"""The tree a bot grows while it thinks: nodes where seats choose, edges that remember how each choice fared.
+
+All nodes of a tree lie in one list, and a node knows those below it by their places there. If it held them itself, a
+deep tree would be freed node within node; from the fiftieth on Python puts off what it frees, and notes that in front
+of the object, where compiled classes without cycles have no room: it would overwrite what lies there.
+"""
 
 import math
 from typing import Final
@@ -11,6 +16,7 @@ from comptoir.kernel.luck import Luck
 EXPLORE: Final = 0.6  # how strongly untried choices attract where one seat chooses alone
 DOUBT: Final = 0.1  # how much worse than its neighbours an untried choice is taken to be
 PRIMER: Final = 1.0  # how much regret a promising choice begins with where choices are secret
+ROOT: Final = 0  # the place of the node that is below no other
 TREMBLE: Final = 0.1  # the share of random choices while secret choices are being weighed
 
 
@@ -45,7 +51,7 @@ class Edge:
         self.points += points
 
 
-@mypyc_attr(acyclic=True)  # a tree
+@mypyc_attr(acyclic=True)  # it holds no other node
 class Node:
     """A moment in the tree, reached by a sequence of choices as the thinking seat sees them.
 
@@ -54,19 +60,20 @@ class Node:
 
     def __init__(self) -> None:
         self.rows: dict[int, list[Edge]] = NO_ROWS  # by seat, its choices in ascending order
-        self.children: dict[int, Node] = NO_CHILDREN
+        self.children: dict[int, int] = NO_CHILDREN  # the places of those below, by what was chosen
         self.asked = -1  # who was asked last,
         self.choices: list[int] = NO_CHOICES  # between what,
         self.line: list[Edge] = NO_LINE  # and the edges of that: mostly the next time it is the same
 
-    def child(self, key: int) -> "Node | None":
-        return self.children.get(key)
+    def child(self, key: int) -> int:
+        """The place of the node below this one, or ROOT when there is none."""
+        return self.children.get(key, ROOT)
 
-    def put(self, key: int) -> None:
-        """A new node below this one."""
+    def put(self, key: int, place: int) -> None:
+        """The node at this place is below this one."""
         if self.children is NO_CHILDREN:
             self.children = {}
-        self.children[key] = Node()
+        self.children[key] = place
 
     def same(self, seat: int, choices: list[int]) -> bool:
         """Whether the same seat was asked between the same the last time."""
@@ -125,7 +132,7 @@ class Node:
 
 
 NO_ROWS: Final[dict[int, list[Edge]]] = {}
-NO_CHILDREN: Final[dict[int, Node]] = {}
+NO_CHILDREN: Final[dict[int, int]] = {}
 NO_CHOICES: Final[list[int]] = []
 NO_LINE: Final[list[Edge]] = []
 
