@@ -198,6 +198,23 @@ def test_the_dearest_choice_is_a_turning_point_however_much_luck_there_was() -> 
     assert [point.change for point in points if point.kind == "choice"] == [-0.05]
 
 
+class ChoseLast(Turning):
+    """The last choice of a secret round, and larger than it the dice that followed: both are the same entry."""
+
+    def _swings(self, seat: int) -> list[TurningPoint]:
+        return [TurningPoint(seat, "luck", 1, 3, -0.16, 0.01)]
+
+    def _choices(self, seat: int) -> list[TurningPoint]:
+        return [TurningPoint(seat, "choice", number, 3 * number, -0.11 - number / 100, 0.01) for number in (1, 2)]
+
+
+def test_a_secret_choice_comes_before_its_dice_also_when_it_was_the_last() -> None:
+    under_way = Reviewing(record_of("cafe-race", 3), thinking=0.0001, reference=Reference(), value=FirstDown())
+    under_way.result()
+    points = ChoseLast(under_way.story, under_way.table, under_way.moments, 1.0).points_of(2)
+    assert [(point.kind, point.moment) for point in points] == [("choice", 1), ("luck", 1), ("choice", 2)]
+
+
 class NothingButMistakes(Turning):
     """Every choice cost something."""
 

@@ -36,7 +36,8 @@ class Turning:
         for point in found:
             if len(kept) < MOST and not any(self._same_turn(point, other) for other in kept):
                 kept.append(point)
-        return sorted(kept, key=lambda point: (point.moment, point.entry))  # a secret choice, then its dice
+        # A secret choice, then its dice, also where it was the last of its round and both are one entry.
+        return sorted(kept, key=lambda point: (point.moment, point.entry, point.kind != "choice"))
 
     def _choices(self, seat: int) -> list[TurningPoint]:
         return [
