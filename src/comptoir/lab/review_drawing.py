@@ -4,7 +4,7 @@ import html
 from collections.abc import Callable, Sequence
 
 from comptoir.lab.review_texts import with_sign
-from comptoir.review.result import Moment, Review, SeatReview
+from comptoir.review.result import Moment, Review, SeatReview, TurningPoint
 from comptoir.review.sentences import whole_points
 
 SEATS = ("#2A6FB8", "#C23B31", "#2B2A2D", "#E2AC1B", "#F6F1E6", "#2E8559")
@@ -13,7 +13,7 @@ TILES = ("deal", "luck", "unseen", "others", "own", "drift")
 WIDTH, HEIGHT, LEFT, RIGHT, TOP, FOOT = 720, 250, 44, 80, 14, 24
 ROW, TILE, NAME = 46, 22, 120
 Z = 1.96
-Place = Callable[[int, float], tuple[float, float]]
+Place = Callable[[float, float], tuple[float, float]]
 
 
 def curve(review: Review, label: str, marked: Sequence[int]) -> str:
@@ -21,7 +21,7 @@ def curve(review: Review, label: str, marked: Sequence[int]) -> str:
     least, most = bounds(review)
     last = max(1, len(review.moments) - 1)
 
-    def place(number: int, value: float) -> tuple[float, float]:
+    def place(number: float, value: float) -> tuple[float, float]:
         across = LEFT + (WIDTH - LEFT - RIGHT) * number / last
         return across, TOP + (HEIGHT - TOP - FOOT) * (most - value) / (most - least)
 
@@ -30,15 +30,21 @@ def curve(review: Review, label: str, marked: Sequence[int]) -> str:
         drawn.append(line(review.moments, seat, place, len(marked) == 1 and seat in marked))
     for seat, one in enumerate(review.seats):
         for point in one.turning_points if seat in marked else ():
-            # A choice is made before its step, luck strikes in it: so the dot of one never hides that of the other.
-            number = point.moment - (point.kind == "choice")
-            across, down = place(number, review.moments[number].chances[seat])
+            across, down = place(*dot_of(review.moments, point))
             drawn.append(f'<circle cx="{across:.1f}" cy="{down:.1f}" r="4.5" class="dot" fill="{SEATS[seat % 6]}"/>')
     return (
         f'<svg viewBox="0 0 {WIDTH} {HEIGHT}" role="img" aria-label="{html.escape(label)}" class="strip">'
         + "".join(drawn)
         + "</svg>"
     )
+
+
+def dot_of(moments: Sequence[Moment], point: TurningPoint) -> tuple[float, float]:
+    """Luck at the end of its step, a choice half-way to it: so that neither hides the other."""
+    after = moments[point.moment].chances[point.seat]
+    if point.kind != "choice":
+        return point.moment, after
+    return point.moment - 0.5, (moments[point.moment - 1].chances[point.seat] + after) / 2
 
 
 def bounds(review: Review) -> tuple[float, float]:

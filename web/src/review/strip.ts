@@ -39,9 +39,16 @@ function scores(least: number, most: number): number[] {
   return Array.from({ length: Math.floor((most - least) / step) + 1 }, (_, i) => least + i * step);
 }
 
-/** A choice is made before its step, luck strikes in it: so the dot of one never hides that of the other. */
-export const momentAt = ({ kind, moment }: { kind: string; moment: number }) =>
-  kind === 'choice' ? moment - 1 : moment;
+/** Where on a seat's line a dot stands: luck at the end of its step, a choice half-way to it, so that neither hides the other. */
+export function dotOf(
+  moments: readonly { chances: readonly number[] }[],
+  { kind, moment }: { kind: string; moment: number },
+  seat: number,
+): { moment: number; chance: number } {
+  const after = moments[moment]!.chances[seat]!;
+  if (kind !== 'choice') return { moment, chance: after };
+  return { moment: moment - 0.5, chance: (moments[moment - 1]!.chances[seat]! + after) / 2 };
+}
 
 export const line = (points: readonly (readonly [number, number])[]) =>
   points.map(([x, y]) => `${x.toFixed(1)},${y.toFixed(1)}`).join(' ');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { momentAt } from './strip';
+import { dotOf } from './strip';
 import { addressed, wayOf } from './telling';
 
 describe('a review in words', () => {
@@ -17,7 +17,8 @@ describe('a review in words', () => {
   });
 
   it('draws a secret choice and the dice that followed it apart', () => {
-    expect(momentAt({ kind: 'choice', moment: 7 })).toBe(6);
-    expect(momentAt({ kind: 'luck', moment: 7 })).toBe(7);
+    const moments = [{ chances: [0.25] }, { chances: [0.75] }];
+    expect(dotOf(moments, { kind: 'choice', moment: 1 }, 0)).toEqual({ moment: 0.5, chance: 0.5 });
+    expect(dotOf(moments, { kind: 'luck', moment: 1 }, 0)).toEqual({ moment: 1, chance: 0.75 });
   });
 });
