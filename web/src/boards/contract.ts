@@ -31,6 +31,9 @@ export interface Reasoned {
   chapter: string;
 }
 
+/** Where nobody can be asked what a choice leads to, as in a review: a board then promises no odds. */
+export const noPreview = () => Promise.resolve(null);
+
 /** One event of a game with its sentence. */
 export type Told<E = AnyEvent> = Omit<Happening, 'event'> & { event: E };
 
