@@ -17,14 +17,14 @@ import zipfile
 from collections.abc import Iterator
 from pathlib import Path
 
-from tools import pocket_modules, set_up
+from tools import pocket_compiler, pocket_modules, set_up
 
 ROOT = set_up.ROOT
 SOURCES = ROOT / "src"
 BUNDLE = ROOT / "build" / "pocket"
 SITE = ROOT / "build" / "pocket-site"
 WHEELS = ROOT / "build" / "pocket-wheels"
-PYODIDE = pocket_modules.PYODIDE
+PYODIDE = pocket_compiler.PYODIDE
 ENGINE = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
 PLATFORM = "pyemscripten_2026_0_wasm32"
 PYTHON = "3.14"
