@@ -1,7 +1,8 @@
 """The rules and bots for the browser's Python, compiled: build/pocket-modules holds what goes into the bundle.
 
-mypyc writes the C as for the native build, only for words of 32 bits. Where what compiles it cannot be had
-(tools/pocket_compiler.py) the plain sources are used instead: everything works, more slowly.
+mypyc writes the C as for the native build, only for words of 32 bits, and its runtime is made quicker for them
+(tools/pocket_quick). Where what compiles it cannot be had (tools/pocket_compiler.py) the plain sources are used
+instead: everything works, more slowly.
 """
 
 import hashlib
@@ -31,27 +32,7 @@ FLAGS = (
     "-fPIC", "-O2", "-fno-sanitize=all", "-fvisibility=hidden", "-ffp-contract=off", "-w",
     "-DNDEBUG", "-D__EMSCRIPTEN__=1", "-DPY_CALL_TRAMPOLINE", "-nostdinc",
 )  # fmt: skip
-SMALL = """
-static PyObject *small_numbers[262];
-
-static inline PyObject *small_or_new(Py_ssize_t value) {
-    if (unlikely((size_t)value + 5 >= 262)) return PyLong_FromLong(value);
-    PyObject *known = small_numbers[value + 5];
-    return likely(known != NULL) ? known : (small_numbers[value + 5] = PyLong_FromLong(value));
-}
-
-"""
-APPEND = """
-static inline int append_in_place(PyObject *list, PyObject *item) {
-    PyListObject *known = (PyListObject *)list;
-    Py_ssize_t size = Py_SIZE(list);
-    if (unlikely(size >= known->allocated)) return PyList_Append(list, item);
-    known->ob_item[size] = Py_NewRef(item);
-    Py_SET_SIZE(known, size + 1);
-    return 0;
-}
-#define PyList_Append append_in_place
-"""
+QUICK = Path(__file__).with_name("pocket_quick")
 # What mypyc's own runtime does slowly for this Python, and how it does the same quickly: file, what it says, what it
 # shall say.
 QUICKER = (
@@ -63,11 +44,9 @@ QUICKER = (
         "return left >= (1U << (CPY_INT_BITS/2 - 1)) || right >= (1U << (CPY_INT_BITS/2 - 1));",
         "Py_ssize_t product;\n    return __builtin_mul_overflow((Py_ssize_t)left, (Py_ssize_t)right >> 1, &product);",
     ),
-    # Calls from one module into another cannot be inlined: where there is room, none is needed.
-    ("CPy.h", '#include "mypyc_util.h"', f'#include "mypyc_util.h"\n{APPEND}'),
-    # Python's small numbers live for ever: whoever remembers where need not ask for them.
-    ("int_ops.c", "PyObject *CPyTagged_AsObject(", f"{SMALL}PyObject *CPyTagged_AsObject("),
-    ("int_ops.c", "CPyLong_FromSsize_t(CPyTagged_ShortAsSsize_t(x))", "small_or_new(CPyTagged_ShortAsSsize_t(x))"),
+    # Calls from one module into another cannot be inlined: what is asked most often is done on this side.
+    ("mypyc_util.h", "// INCREF and DECREF that assert", '#include "quick.h"\n\n// INCREF and DECREF that assert'),
+    ("int_ops.c", "CPyLong_FromSsize_t(CPyTagged_ShortAsSsize_t(x))", "quick_number(CPyTagged_ShortAsSsize_t(x))"),
 )
 LINKING = ("-shared", "--experimental-pic", "--unresolved-symbols=import-dynamic", "--strip-debug", "--gc-sections")
 
@@ -105,7 +84,8 @@ def wanted() -> str:
     """What the result depends on: the interpreted neighbours too, because their types shape the generated C."""
     mypy = next(line for line in set_up.CONSTRAINTS.read_text().splitlines() if line.startswith("mypy=="))
     digest = hashlib.sha256(mypy.encode())
-    for file in (Path(__file__), Path(pocket_compiler.__file__), PYODIDE / "package.json"):
+    ours = (Path(__file__), Path(pocket_compiler.__file__), *sorted(QUICK.iterdir()))
+    for file in (*ours, PYODIDE / "package.json"):
         digest.update(file.read_bytes())
     modules = native.compiled_modules()
     for package in sorted({module.split("/")[1] for module in modules}):
@@ -158,7 +138,7 @@ def runtime() -> Path:
         if slow not in (text := file.read_text()):
             raise SystemExit(f"mypyc's {name} no longer says {slow!r}: look whether it still needs to be quicker")
         file.write_text(text.replace(slow, quick))
-    return folder
+    return Path(shutil.copytree(QUICK, folder, dirs_exist_ok=True))
 
 
 def compile_one(zig: Path, flags: list[str], extension: "Extension") -> None:
