@@ -250,7 +250,7 @@ def test_what_a_bot_chose_in_secret_for_somebody_is_told_as_the_bots() -> None:
     point = next(each for seat in review.seats for each in seat.turning_points if each.decision is not None)
     assert point.decision is not None
     secret = structs.replace(point, decision=structs.replace(point.decision, secret=True, by_bot=True))
-    for language, told in (("en", "a bot stood in for Ada"), ("fr", "un robot, pour Ada")):
+    for language, told in (("en", "a bot stood in for Ada"), ("fr", "à la place d’Ada")):
         said = turning_said(review, secret, {"who": "#0", "you": "no"})
         assert told in said.spoken(partial(words(language).say, names=["Ada", "Bo", "Cy"]))
 

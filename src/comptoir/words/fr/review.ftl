@@ -156,10 +156,10 @@ review-said-drift = Notre estimation a changé d’avis de { review-amount } { $
 } (±{ $doubt }) : c’est sa faiblesse, et cela ne tient à personne.
 review-said-undone = Revenir en arrière une fois le hasard connu { review-did } { review-amount } : ni hasard ni choix, c’est compté sous « { review-line-drift } ».
 review-said-choice = N° { $entry } : { $by ->
-    [bot] un robot, { $you ->
+    [bot] un robot a choisi « { $move } » { $you ->
         [yes] à votre place
-       *[no] pour { $who }
-    }, a choisi « { $move } »
+       *[no] à la place de { $who }
+    }
    *[player] { $you ->
         [yes] vous avez choisi
        *[no] { $who } a choisi
@@ -171,10 +171,10 @@ review-said-choice = N° { $entry } : { $by ->
    *[small] Peu de chose.
 }{ review-back }
 review-said-secret = N° { $entry }, en secret : { $by ->
-    [bot] un robot, { $you ->
+    [bot] un robot a choisi « { $move } » { $you ->
         [yes] à votre place
-       *[no] pour { $who }
-    }, a choisi « { $move } »
+       *[no] à la place de { $who }
+    }
    *[player] { $you ->
         [yes] vous avez choisi
        *[no] { $who } a choisi
