@@ -53,6 +53,12 @@ export function dotOf(
 export const line = (points: readonly (readonly [number, number])[]) =>
   points.map(([x, y]) => `${x.toFixed(1)},${y.toFixed(1)}`).join(' ');
 
+/** How far apart they stand: closer on a narrow paper, so that six of them have room too. */
+export const apart = (width: number) => (width < 520 ? 13 : 17);
+
+/** What that leaves free of ink on the right, should all end level. */
+export const marginOf = (width: number, seats: number) => 26 + apart(width) * (seats - 1);
+
 /** Marks of those who end level stand side by side, so that none hides another: how many stand before this one. */
 export function beside(ends: readonly number[], seat: number): number {
   return ends.slice(0, seat).filter((end) => Math.abs(end - ends[seat]!) < 0.06).length;

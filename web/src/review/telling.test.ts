@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { dotOf } from './strip';
-import { addressed, wayOf } from './telling';
+import { apart, dotOf, marginOf } from './strip';
+import { addressed, fits, wayOf } from './telling';
 
 describe('a review in words', () => {
   it('speaks of your own choices to you, in a list of lines too', () => {
@@ -14,6 +14,17 @@ describe('a review in words', () => {
   it('calls nothing better or worse that is not beyond its doubt as it is written', () => {
     expect([wayOf(9, 10), wayOf(-10, 10), wayOf(0, 1)]).toEqual(['same', 'same', 'same']);
     expect([wayOf(11, 10), wayOf(-3, 2)]).toEqual(['more', 'less']);
+  });
+
+  it('writes no number on a tile that would cut it', () => {
+    expect([fits('−18', 24), fits('−18', 40), fits('+4', 24)]).toEqual([false, true, true]);
+  });
+
+  it('leaves room for the marks of six who end level', () => {
+    for (const width of [336, 1080]) {
+      const outermost = 13 + apart(width) * 5 + 9;
+      expect(marginOf(width, 6)).toBeGreaterThanOrEqual(outermost);
+    }
   });
 
   it('draws a secret choice and the dice that followed it apart', () => {

@@ -59,6 +59,9 @@ export function shareOf(review: ReviewState, game: string, entry: number, seat: 
   return t('review-share', { unit: review.unit, chance, changes: told.join(', '), count: told.length });
 }
 
+/** Whether a number has room on a tile so wide: one cut in half says something else. */
+export const fits = (number: string, wide: number) => wide > 10 * number.length + 2;
+
 export function tileName(tile: Tile, game: string): string {
   return t(`review-tile-${tile}`, { game });
 }
