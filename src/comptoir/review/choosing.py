@@ -15,6 +15,7 @@ from comptoir.review.story import Story
 SCREENING, CLOSER = 0.3, 0.4  # of all trials
 SCREEN_WORLDS = 16
 BATCH = 32
+FEW_PAIRS = 8  # at least, however many choices there are
 ANSWERS = 12, 96  # worlds in which all choices of a turning point are tried: at least, and at most
 
 
@@ -74,10 +75,21 @@ class Choosing:
             if not look.settled():
                 heapq.heappush(waiting, (-look.upper(), place))
         self.limit = -1.0  # from now on nobody looks closer, however few trials there were
-        told = [(number, look) for number, look in self.looks if look.told()]
-        for number, look in told:
+        yield from self._look_again(last_look)
+
+    def _look_again(self, trials: float) -> Iterator[Moment]:
+        """Every choice that something better was found for is valued once more, what is to be shown by most pairs.
+
+        The figures so far decided who was looked at again: those that came out high were tried until they had sunk,
+        those that came out low were left. Averages of them would tell of losses below zero.
+        """
+        better = [(number, look) for number, look in self.looks if look.best != look.choice]
+        told = sum(look.told() for _, look in better)
+        for number, look in better:
             if not look.fresh.count:
-                look.look_again(within(min(last_look / 2 / len(told), 4.0 * look.judged.count), BATCH))
+                usual = within(trials / 4 / len(better), FEW_PAIRS)
+                most = within(min(trials / 2 / max(1, told), 4.0 * look.judged.count), BATCH)
+                look.look_again(max(usual, most) if look.told() else min(usual, BATCH))
                 yield self._renew(number)
 
     def answer(self, points: list[TurningPoint]) -> list[Moment]:

@@ -142,10 +142,18 @@ class Look:
     def look_closer(self, worlds: int) -> None:
         """More worlds for both halves; another choice may prove the best, and is then judged from the beginning."""
         tried_out = [option for option in self.proposed if self.proposed[option].count]
-        live = self._ranked(tried_out)[:FINALISTS]
+        # Not those that did best so far: what was dropped after a few worlds may be far better for all we know. Were it
+        # never tried again, this choice would never be settled, and take all closer looks there are.
+        live = sorted(tried_out, key=lambda option: (-self._at_most(option), option))[:FINALISTS]
+        if self.best != self.choice and self.best not in live:
+            live[-1] = self.best
         self._compare(live, max(4, worlds // 2))
-        self._settle_on(live)
+        self._settle_on(tried_out)
         self.judge(worlds)
+
+    def _at_most(self, option: int) -> float:
+        found = self.proposed[option]
+        return found.mean() + 2.0 * found.doubt()
 
     def known_by(self) -> Tally:
         return self.fresh if self.fresh.count else self.judged
@@ -154,7 +162,7 @@ class Look:
         """As much as may have been lost, for all we know."""
         if self.best != self.choice:
             return self.judged.mean() + 2.0 * max(self.judged.doubt(), CLOSE * self.scale)
-        return max(one.mean() + 2.0 * one.doubt() for one in self.proposed.values())
+        return max(self._at_most(option) for option in self.proposed)
 
     def settled(self) -> bool:
         small, found = SMALL * self.scale, self.judged
@@ -171,7 +179,7 @@ class Look:
         """What looked like a loss is still one on fresh worlds: perhaps smaller, but neither a trifle nor chance."""
         mean, doubt = self.fresh.mean(), self.fresh.doubt()
         plain = stands_out(mean, doubt, self.truth.seats == 1)
-        return mean >= SMALL / 2 * self.scale and mean > 2.0 * doubt and plain
+        return self.told() and mean >= SMALL / 2 * self.scale and mean > 2.0 * doubt and plain
 
     def decision(self, by_bot: bool) -> Decision:
         found = self.known_by()
