@@ -1,4 +1,4 @@
-"""Figures with their doubt: shares with Wilson intervals, means with normal ones, Bradley–Terry ratings."""
+"""Figures with their doubt: shares with Wilson intervals, means with Student's, Bradley–Terry ratings."""
 
 import math
 from collections.abc import Sequence
@@ -8,6 +8,8 @@ import msgspec
 from comptoir.kernel.luck import Fast
 
 Z = 1.959964  # 95 % of a normal distribution lies within so many deviations
+# The same where the deviation itself is guessed from few: Student's, for two values, three and so on.
+FEW = (12.706205, 4.302653, 3.182446, 2.776445, 2.570582, 2.446912, 2.364624, 2.306004, 2.262157, 2.228139)
 ELO = 400.0 / math.log(10.0)
 
 
@@ -48,11 +50,19 @@ def share(wins: float, count: int) -> Estimate:
 
 
 def mean(values: Sequence[float]) -> Figure:
-    """A mean with its normal interval."""
+    """A mean with its interval, as wide as so few values must have it."""
     count = len(values)
     middle = sum(values) / count if count else 0.0
-    reach = Z * deviation(values) / math.sqrt(count) if count else 0.0
+    reach = student(count - 1) * deviation(values) / math.sqrt(count) if count > 1 else 0.0
     return around(middle, reach, count)
+
+
+def student(freedom: int) -> float:
+    """How many deviations hold 95 %, with so many values beyond the first: a table, then its well-known expansion."""
+    if freedom <= len(FEW):
+        return FEW[freedom - 1]
+    second, third = (Z**3 + Z) / 4, (5 * Z**5 + 16 * Z**3 + 3 * Z) / 96
+    return Z + second / freedom + third / freedom**2
 
 
 def deviation(values: Sequence[float]) -> float:

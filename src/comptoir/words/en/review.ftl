@@ -20,7 +20,7 @@ review-loss-about = Below nought, “Short of the best” says that nothing bett
 review-numbers-about = “No.” is the line of the record: “comptoir replay” tells what happened there.
 review-title = { $game }: what the game was made of
 review-title-averages = What the games were made of
-review-averages-about = Means over the games, in points of winning chance, of 100; alone at the table, in points of the score. Where there are many games ± holds the true value 95 times in 100; of a few it promises too much. Luck and deal vanish in the long run; your own choices do not.
+review-averages-about = Means over the games, in points of winning chance, of 100; alone at the table, in points of the score. ± holds the true value 95 times in 100. Luck and deal vanish in the long run; your own choices do not.
 
 review-line-start = Start
 review-line-deal = Deal

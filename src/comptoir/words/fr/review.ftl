@@ -20,7 +20,7 @@ review-loss-about = Si « Sous le meilleur » est négatif, on n’a rien trouv�
 review-numbers-about = « N° » désigne la ligne de l’enregistrement : « comptoir replay » raconte ce qui s’y est passé.
 review-title = { $game } : ce qui a fait la partie
 review-title-averages = Ce qui a fait les parties
-review-averages-about = Moyennes sur les parties, en points de chance de gagner, sur 100 ; en solitaire, en points de score. Sur de nombreuses parties, l’intervalle ± contient la vraie valeur 95 fois sur 100 ; sur quelques-unes, il promet trop. Le hasard et la donne s’effacent à la longue ; vos choix, non.
+review-averages-about = Moyennes sur les parties, en points de chance de gagner, sur 100 ; en solitaire, en points de score. L’intervalle ± contient la vraie valeur 95 fois sur 100. Le hasard et la donne s’effacent à la longue ; vos choix, non.
 
 review-line-start = Départ
 review-line-deal = Donne
