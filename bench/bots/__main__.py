@@ -9,14 +9,13 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from bench.bots import beliefs, calibration, ladder, page, person, plot, rival, speed, timing, twins, values
-from bench.bots.matches import PAIRINGS, Outcome, Pairing, UnderWay
+from bench.bots.matches import AGAINST_CHANCE, ALL_THINKING, Outcome, Pairing, UnderWay
 from comptoir.games import rule_sets
 from comptoir.lab.crew import crew
 
 ROOT = Path(__file__).parent.parent.parent
 PLOT = ROOT / "docs" / "images" / "calibration.svg"
 WORKERS = 2
-TENTH = 0.1
 LADDER_MINUTES = 15.0
 
 
@@ -44,10 +43,10 @@ class Bench:
         return page.timings(dict(zip(rule_sets(), self.executor.map(timing.times, rule_sets()), strict=True)))
 
     def matches(self) -> str:
-        return page.matches(self.play([(pairing, TENTH, pairing.games) for pairing in PAIRINGS]))
+        return page.matches(self.play(AGAINST_CHANCE))
 
     def checks(self) -> str:
-        return page.checks(self.play([(pairing, 1.0, pairing.checks) for pairing in PAIRINGS if pairing.checks]))
+        return page.checks(self.play(ALL_THINKING))
 
     def ladder(self) -> str:
         found = ladder.kept()
@@ -55,11 +54,9 @@ class Bench:
         ladder.play_on(found, self.executor, WORKERS, end, ladder.KEPT)
         return page.ladder(found)
 
-    def play(self, wanted: list[tuple[Pairing, float, int]]) -> list[Outcome]:
+    def play(self, wanted: tuple[Pairing, ...]) -> list[Outcome]:
         """All matches are begun at once, so that both cores are busy until the last of them ends."""
-        begun = [
-            UnderWay(pairing, budget, self.games(games), self.executor, WORKERS) for pairing, budget, games in wanted
-        ]
+        begun = [UnderWay(pairing, self.games(pairing.games), self.executor, WORKERS) for pairing in wanted]
         return [self.told_of(match.outcome()) for match in begun]
 
     def told_of(self, found: Outcome) -> Outcome:

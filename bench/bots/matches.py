@@ -1,4 +1,4 @@
-"""Who beats whom: matches with rotated seats and paired luck, at a tenth of the thinking and a few at all of it."""
+"""Who beats whom: matches with rotated seats and paired luck. Level over level at less thinking is the ladder's."""
 
 from concurrent.futures import Executor
 
@@ -20,28 +20,29 @@ class Pairing(msgspec.Struct, frozen=True):
     seats: int
     bots: tuple[str, str]
     aim: float
-    checks: int = 0  # games with all of the thinking too
-    games: int = 200
+    thinking: float
+    games: int
 
-    def match(self, budget: float) -> Series:
+    def match(self) -> Series:
         game, options = find(self.rule_set)
-        names = [bot if bot == "random" else f"{bot}@{budget:g}" for bot in self.bots]
+        names = [bot if bot == "random" else f"{bot}@{self.thinking:g}" for bot in self.bots]
         return Series(game.name, msgspec.to_builtins(options), self.seats, fill_up(names, self.seats), SEED)
 
 
-PAIRINGS = (
-    Pairing("espresso-doppio", 2, ("master", "regular"), 0.65, 20),
-    Pairing("cafe-international", 2, ("master", "regular"), 0.62, 20),
-    Pairing("cafe-race", 4, ("master", "regular"), 0.30, 20),
-    Pairing("top-race/bets", 4, ("master", "regular"), 0.33, 8),
-    Pairing("espresso-doppio", 2, ("regular", "random"), 0.90),
-    Pairing("cafe-international", 2, ("regular", "random"), 0.90),
+AGAINST_CHANCE = (
+    Pairing("espresso-doppio", 2, ("regular", "random"), 0.90, 0.1, 200),
+    Pairing("cafe-international", 2, ("regular", "random"), 0.90, 0.1, 200),
+)
+ALL_THINKING = (
+    Pairing("espresso-doppio", 2, ("master", "regular"), 0.65, 1.0, 60),
+    Pairing("cafe-international", 2, ("master", "regular"), 0.62, 1.0, 60),
+    Pairing("cafe-race", 4, ("master", "regular"), 0.30, 1.0, 60),
+    Pairing("top-race/bets", 4, ("master", "regular"), 0.33, 1.0, 24),
 )
 
 
 class Outcome(msgspec.Struct, frozen=True):
     pairing: Pairing
-    budget: float
     wins: Estimate
 
     @property
@@ -52,14 +53,14 @@ class Outcome(msgspec.Struct, frozen=True):
 class UnderWay:
     """A match handed out to be played; many can be under way at once."""
 
-    def __init__(self, pairing: Pairing, budget: float, games: int, executor: Executor, workers: int) -> None:
-        self.pairing, self.budget, self.games = pairing, budget, games
-        match = pairing.match(budget)
+    def __init__(self, pairing: Pairing, games: int, executor: Executor, workers: int) -> None:
+        self.pairing, self.games = pairing, games
+        match = pairing.match()
         self.batches = [executor.submit(play_games, match, batch) for batch in batches(list(range(games)), workers)]
 
     def outcome(self) -> Outcome:
         results = [result for batch in self.batches for result in batch.result()]
-        return Outcome(self.pairing, self.budget, share(sum(map(won_by_first, results)), self.games))
+        return Outcome(self.pairing, share(sum(map(won_by_first, results)), self.games))
 
 
 def won_by_first(result: Result) -> float:

@@ -64,12 +64,12 @@ def matches(outcomes: list[Outcome]) -> str:
     about = (
         "At a tenth of the thinking; the first against the others, seats rotated, every deal played from every seat."
     )
-    return chapter("Level against level", about) + results(outcomes)
+    return chapter("Against chance", about) + results(outcomes)
 
 
 def checks(outcomes: list[Outcome]) -> str:
-    about = "Few games: twenty can only show a gross change, as their intervals tell."
-    return chapter("The same with all of the thinking", about) + results(outcomes)
+    about = "Level over level as people meet them; fewer games, as their intervals tell."
+    return chapter("With all of the thinking", about) + results(outcomes)
 
 
 def ladder(cells: list[Cell]) -> str:
@@ -104,7 +104,7 @@ def results(outcomes: list[Outcome]) -> str:
             outcome.pairing.rule_set,
             str(outcome.pairing.seats),
             " : ".join(outcome.pairing.bots),
-            f"× {outcome.budget:g}",
+            f"× {outcome.pairing.thinking:g}",
             str(outcome.wins.count),
             percent(outcome.wins),
             f"{outcome.fair * 100:.0f} %",
