@@ -15,7 +15,7 @@ from bench.review.games import LEVELS, Kept
 _line = msgspec.json.Decoder(Kept)
 
 # How the time is parted: where a game takes long and a figure needs many, most.
-SHARES = {"cafe-race": 0.12, "cafe-international": 0.36, "espresso-doppio": 0.1, "top-race/bets": 0.42}
+SHARES = {"cafe-race": 0.08, "cafe-international": 0.22, "espresso-doppio": 0.3, "top-race/bets": 0.4}
 
 
 class Levels:
