@@ -19,7 +19,9 @@ from comptoir.review.playing import luck_at, tried
 from comptoir.review.story import Story
 
 LEVELS = ("novice", "regular", "master")
-BUDGET = 0.05
+# How much of their thinking the players do. In Espresso a regular has few tries as it is: a twentieth of them are eight
+# between sixty choices, a master's three for each, and neither plays as anybody at a table would meet it.
+BUDGETS = {"cafe-race": 0.05, "cafe-international": 0.05, "espresso-doppio": 0.5, "top-race/bets": 0.1}
 TABLES = {"cafe-race": 4, "cafe-international": 3, "espresso-doppio": 2, "top-race/bets": 4}
 THINKING = {"cafe-race": 0.12, "cafe-international": 0.12, "espresso-doppio": 0.1, "top-race/bets": 0.2}
 PAIRS, PLAYED = 48, 1 << 50  # how often a better choice is played, and a seed no review has
@@ -58,7 +60,7 @@ def played(rule_set: str, level: str, deal: int) -> Record:
         waiting = session.waiting()
         number += 1
         seed = (deal << 20) + number * 8
-        chosen = [choose(session.view(seat), level, seed + seat, BUDGET, guarded=False) for seat in waiting]
+        chosen = [choose(session.view(seat), level, seed + seat, BUDGETS[rule_set], guarded=False) for seat in waiting]
         for seat, choice in zip(waiting, chosen, strict=True):
             session.play(seat, choice)
     return session.record

@@ -6,7 +6,7 @@ from bench.bots.page import chapter, table
 from bench.review.cells import z_of
 from bench.review.doubting import LINES, SEEDS, Doubted, ratio
 from bench.review.drifting import TENTHS, THINKING, USUAL, Drifted
-from bench.review.games import BUDGET, TABLES, Bar, Kept
+from bench.review.games import BUDGETS, TABLES, Bar, Kept
 from bench.review.games import THINKING as LEVELS_THINKING
 from comptoir.lab.figures import deviation
 
@@ -37,11 +37,15 @@ def explained(games: Sequence[Drifted | Kept]) -> tuple[float, float]:
     return 1.0 - missed / whole, sum(weights) / 2
 
 
+def told_budgets() -> str:
+    return ", ".join(f"{name} {part:g}" for name, part in BUDGETS.items())
+
+
 def lines(little: Found, usual: Found) -> str:
     about = (
-        f"Games of all three levels at {BUDGET:g} of their thinking. R²: how much of the results deal and luck "
-        "together explain, with weight b fitted on the other half of the games; b near 1 says that what was "
-        "called luck was as much. What a deal or a draw gave is itself guessed by trials: with little "
+        f"Games of all three levels at a part of their thinking ({told_budgets()}). R²: how much of the results "
+        "deal and luck together explain, with weight b fitted on the other half of the games; b near 1 says that what "
+        "was called luck was as much. What a deal or a draw gave is itself guessed by trials: with little "
         "thinking noise hides a part of it."
     )
     rows = []
