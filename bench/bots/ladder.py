@@ -37,14 +37,14 @@ COSTS = {"cafe-race": 1, "espresso-doppio": 2, "cafe-international": 4, "top-rac
 MASTERLY = 8  # times as long with a master at the table
 
 
-def purse(shares: Sequence[float], fair: float) -> float:
+def purse(shares: Sequence[float], fair: float, stakes: Sequence[float] = STAKES) -> float:
     """How much a gambler would have made who bet, deal after deal, on somebody winning more than this share.
 
     He may stop whenever he likes: whoever wins no more lets him reach SHOWN once in SHOWN times, however long he plays.
     """
-    purses = [1.0] * len(STAKES)
+    purses = [1.0] * len(stakes)
     for won in shares:
-        for number, stake in enumerate(STAKES):
+        for number, stake in enumerate(stakes):
             purses[number] *= 1.0 + stake / fair * (won - fair)
     return sum(purses) / len(purses)
 
