@@ -151,9 +151,13 @@ class Match(msgspec.Struct):
     def weight(self) -> float:
         return WEIGHTS.get(find(self.rule_set)[0].name, 0.0)
 
+    def measured(self) -> bool:
+        """Matches that were begun before luck was measured stay as they were."""
+        return self.weight > 0.0 and len(self.luck) == len(self.won)
+
     def judged(self) -> list[float]:
         """What the new one won, deal by deal, without its luck where all of it was measured."""
-        if not self.weight or len(self.luck) < len(self.won):
+        if not self.measured():
             return self.won
         return [won - self.weight * gave for won, gave in zip(self.won, self.luck, strict=True)]
 
@@ -163,7 +167,7 @@ class Match(msgspec.Struct):
     def shown(self) -> bool:
         """Whether a gambler who bet on the new one at the odds of the aim would have been very lucky without it."""
         aim = AIMS.get(self.seats, AIM_OF_MANY / self.seats)
-        return len(self.won) >= FEWEST and purse(self.judged(), aim, CAREFUL if self.luck else STAKES) >= SHOWN
+        return len(self.won) >= FEWEST and purse(self.judged(), aim, CAREFUL if self.measured() else STAKES) >= SHOWN
 
     def play_on(self, folder: Path, most: int, end: float) -> Iterator[None]:
         """One deal after the other, from every seat of the new one."""
@@ -175,7 +179,7 @@ class Match(msgspec.Struct):
                 deal = self.first + len(self.won)
                 found = [play(self.rule_set, self.seats, deal, place, new, old) for place in range(self.seats)]
                 self.won.append(round(sum(won for won, _ in found) / self.seats, 4))
-                if self.weight:
+                if self.weight and len(self.luck) == len(self.won) - 1:
                     self.luck.append(round(sum(gave for _, gave in found) / self.seats, 4))
                 self.ours = before[0][0] + new.seconds, before[0][1] + new.choices
                 self.theirs = before[1][0] + old.seconds, before[1][1] + old.choices
@@ -185,7 +189,8 @@ class Match(msgspec.Struct):
         ours, theirs = (1e3 * seconds / max(1, choices) for seconds, choices in (self.ours, self.theirs))
         return (
             f"{self.rule_set} ×{self.budget:g}, ratio {self.ratio:g}: {len(self.won)} deals, "
-            f"{len(self.won) * self.seats} games, {told_share(self.won)}, without luck {told_share(self.judged())}, "
+            f"{len(self.won) * self.seats} games, {told_share(self.won)}, "
+            f"{f'without luck {told_share(self.judged())}, ' if self.measured() else ''}"
             f"{'shown' if self.shown() else 'not shown'}; ms a choice {ours:.2f} : {theirs:.2f}"
         )
 
