@@ -9,10 +9,10 @@ from comptoir.bots.judgement.base import Judgement
 from comptoir.bots.values.shares import added, falling, greatest
 from comptoir.games.cafe_international.cards import CARD_COST, HAND_LIMIT, KINDS, TABLE_FULL
 from comptoir.games.cafe_international.numbers import DECLARE, DRAW, END, FACE_DOWN, STOP
-from comptoir.games.cafe_international.plan import MEMBERS, PLACES, TABLES_AT
+from comptoir.games.cafe_international.plan import HEAD_BITS, MEMBERS, PLACES, SEATS_OF, STEP_BITS, STEPS_AT
 from comptoir.games.cafe_international.position import Cafe
-from comptoir.games.cafe_international.room import Room
-from comptoir.games.cafe_international.rules.seating import seats_for_men, seats_for_women
+from comptoir.games.cafe_international.room import HERE_BITS, OWNER_BITS, Room
+from comptoir.games.cafe_international.rules.seating import held_here, open_seats, seats_for_men, seats_for_women
 from comptoir.kernel.luck import Luck
 from comptoir.kernel.position import Position
 
@@ -37,16 +37,16 @@ class CafeInternationalJudgement(Judgement):
         self.horizon = 6
 
     def pick(self, position: Position, seat: int, luck: Luck) -> int:
+        """The best at a glance of all choices, in their order, of which those to seat somebody are not listed."""
         assert isinstance(position, Cafe)
-        best = -1
-        most = -1.0e9
-        for choice in position.choices(seat):
-            # A little noise, so that equal choices take turns and playouts differ.
-            worth = worth_of(position, seat, choice) + luck.below(100) * 0.01
-            if worth > most:
-                best = choice
-                most = worth
-        return best
+        if position.table >= 0:
+            return best_listed(position, seat, position.choices(seat), Pick(), luck)
+        found = Pick()
+        if position.cards[seat] > 0:
+            best_seating(position, position.hands[seat], found, luck)
+        others: list[int] = []
+        position.rules.turns.add_others(position, seat, others)
+        return best_listed(position, seat, others, found, luck)
 
     def priors(self, position: Position, seat: int, choices: list[int]) -> list[float]:
         assert isinstance(position, Cafe)
@@ -81,6 +81,50 @@ class CafeInternationalJudgement(Judgement):
         return [share / total for share in shares]
 
 
+class Pick:
+    """The best choice so far, and what it is worth."""
+
+    def __init__(self) -> None:
+        self.choice = -1
+        self.worth = -1.0e9
+
+
+def best_listed(cafe: Cafe, seat: int, choices: list[int], found: Pick, luck: Luck) -> int:
+    for choice in choices:
+        # A little noise, so that equal choices take turns and playouts differ.
+        worth = worth_of(cafe, seat, choice) + luck.below(100) * 0.01
+        if worth > found.worth:
+            found.choice = choice
+            found.worth = worth
+    return found.choice
+
+
+def best_seating(cafe: Cafe, hand: list[int], found: Pick, luck: Luck) -> None:
+    """Of all guests in hand, on all seats they may take."""
+    room = cafe.room
+    held = held_here(room, hand)
+    women, men = open_seats(cafe, held)
+    here = room.here
+    while here != 0:
+        near: i64 = SEATS_OF[here >> OWNER_BITS & 31]
+        kind = ((here & 15) - 1) * 2
+        if held & 1:
+            best_seat(room, kind, near & women, found, luck)
+        if held & 2:
+            best_seat(room, kind + 1, near & men, found, luck)
+        here >>= HERE_BITS
+        held >>= 2
+
+
+def best_seat(room: Room, kind: i64, seats: i64, found: Pick, luck: Luck) -> None:
+    if seats != 0:
+        for place in MEMBERS[seats]:
+            worth = seating_worth(room, kind, place) + luck.below(100) * 0.01
+            if worth > found.worth:
+                found.choice = kind * PLACES + place
+                found.worth = worth
+
+
 def worth_of(cafe: Cafe, seat: int, choice: int) -> float:
     """Roughly the points a choice brings, as a number to compare by."""
     if choice < DRAW:
@@ -111,7 +155,7 @@ def best_at_once(room: Room) -> list[float]:
     """By kind, what one more guest could be worth who joins company; below zero where it may join none."""
     found: list[float] = []
     for kind in range(KINDS):
-        seats = (seats_for_men(room) if kind & 1 else seats_for_women(room)) & room.social & room.near[kind >> 1]
+        seats = (seats_for_men(room) if kind & 1 else seats_for_women(room)) & room.social & room.near(kind >> 1)
         best = -1.0
         for place in MEMBERS[seats]:
             best = max(best, seating_worth(room, kind, place))
@@ -119,18 +163,22 @@ def best_at_once(room: Room) -> list[float]:
     return found
 
 
-def seating_worth(room: Room, kind: int, place: int) -> float:
+def seating_worth(room: Room, kind: i64, place: i64) -> float:
     """Points at once, less a part of what the next player could make of a table with one seat left."""
     worth = 0.0
     alone = True
-    nation = kind >> 1
-    for table in TABLES_AT[place]:
-        company = room.company(table)
-        if company == 0:
+    owner = (kind >> 1) + 1
+    steps: i64 = STEPS_AT[place]
+    while steps != 0:
+        step = (steps & 31) - 1
+        steps >>= STEP_BITS
+        heads = room.heads >> step & 63
+        if heads == 0:
             continue
         alone = False
+        company = (heads & 7) + (heads >> HEAD_BITS)
         # Doubled where everyone at the table, the newcomer included, is of its nation.
-        factor: i64 = 2 if room.tables[table] == nation and room.among_themselves(table) else 1
+        factor: i64 = 2 if room.owners >> step & 15 == owner and room.strangers >> step & 7 == 0 else 1
         worth += float((company + 1) * factor)
         if company == TABLE_FULL - 2:
             worth -= LEFT_LYING * float(factor)
@@ -139,5 +187,5 @@ def seating_worth(room: Room, kind: int, place: int) -> float:
 
 def face_down_worth(cafe: Cafe, kind: int) -> float:
     """Best to part with a guest whose nation has the fewest tables left, in the café and in the pile."""
-    nation = kind >> 1
-    return -float(cafe.room.pile.counts[nation]) - 2.0 * cafe.room.tables.count(nation)
+    left: i64 = cafe.room.pile.counts[kind >> 1]
+    return -float(left) - 2.0 * float(cafe.room.tables_of(kind >> 1))

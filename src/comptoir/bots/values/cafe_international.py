@@ -118,7 +118,7 @@ def hand_in(cafe: Cafe, seat: int) -> Hand:
         held = hand[kind]
         if held == 0:
             continue
-        near = room.near[kind >> 1]
+        near = room.near(kind >> 1)
         if near == 0:
             if room.pile.counts[kind >> 1] == 0:
                 found.lost += held

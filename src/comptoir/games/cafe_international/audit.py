@@ -67,7 +67,7 @@ def broken_room(room: Room, filling: bool) -> str:
     for table in range(TABLES):
         if room.tables[table] >= 0:
             near[room.tables[table]] |= SEAT_SET[table]
-    if near != room.near or room.here != [nation for nation in range(NATION_COUNT) if near[nation]]:
+    if near != [room.near(nation) for nation in range(NATION_COUNT)]:
         return "the seats near each nation's tables are known"
     return ""
 

@@ -42,7 +42,7 @@ def promised(cafe: Cafe, unseen: Bag, luck: Luck) -> list[int]:
 
 def joins_opener(cafe: Cafe, kind: int) -> bool:
     seats = seats_for_men(cafe.room) if kind & 1 else seats_for_women(cafe.room)
-    return BESIDE[cafe.opener] & cafe.room.near[kind >> 1] & seats != 0
+    return BESIDE[cafe.opener] & cafe.room.near(kind >> 1) & seats != 0
 
 
 def fits_declared(cafe: Cafe, unseen: Bag, kind: int, place: int, rest: list[int]) -> bool:

@@ -52,13 +52,27 @@ PLACE_SET: Final = [1 << place for place in range(PLACES)]
 SEAT_SET: Final = [as_set(SEATS_AT[table]) for table in range(TABLES)]
 BESIDE: Final = [others_at_its_tables(place) for place in range(PLACES)]
 BESIDE_ANY: Final = [beside_one_of(places) for places in range(ALL_PLACES + 1)]
-# Women and men at all tables are one number, HEAD_BITS digits for each: what a woman on a seat adds to it, then a man.
+# What is counted at each table is one number for all five, TABLE_BITS for each: one at a table is its TABLE_UNIT.
+# Women have the lower HEAD_BITS of them, men the upper: what a woman on a seat adds to the heads, then a man.
 HEAD_BITS: Final = 3
+TABLE_BITS: Final = 6
+TABLE_UNIT: Final = [1 << table * TABLE_BITS for table in range(TABLES)]
 HEADS_AT: Final = [
-    sum([1 << (table * 2 + sex) * HEAD_BITS for table in TABLES_AT[place]])
+    sum([TABLE_UNIT[table] << sex * HEAD_BITS for table in TABLES_AT[place]])
     for place in range(PLACES)
     for sex in range(2)
 ]
-TABLE_UNIT: Final = [1 << table * HEAD_BITS for table in range(TABLES)]
+# Where the tables of a seat have their digits: one more than the shift, so that 0 is the end, STEP_BITS for each table.
+STEP_BITS: Final = 5
+STEPS_AT: Final = [
+    sum([table * TABLE_BITS + 1 << number * STEP_BITS for number, table in enumerate(TABLES_AT[place])])
+    for place in range(PLACES)
+]
 # Every set of seats spelled out, ascending.
 MEMBERS: Final = [[place for place in range(PLACES) if places >> place & 1] for places in range(ALL_PLACES + 1)]
+# A set of tables is one number, too: all seats at them, and the tables spelled out in reading order.
+SEATS_OF: Final = [
+    as_set([place for place in range(PLACES) if any(tables >> table & 1 for table in TABLES_AT[place])])
+    for tables in range(1 << TABLES)
+]
+TABLES_IN: Final = [[table for table in range(TABLES) if tables >> table & 1] for tables in range(1 << TABLES)]

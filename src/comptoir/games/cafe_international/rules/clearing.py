@@ -41,4 +41,4 @@ def tell_clearing(cafe: "Cafe", full: list[int]) -> None:
         around |= SEAT_SET[table]
     leaving = [place for place in MEMBERS[around] if room.guests[place] >= 0]
     nations = [room.tables[table] for table in full]
-    cafe.journal.tell(Cleared(full, nations, leaving, [room.guests[place] for place in leaving]))
+    cafe.journal.tell(Cleared(full.copy(), nations, leaving, [room.guests[place] for place in leaving]))

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 from comptoir.games.cafe_international.cards import TABLE_FULL
 from comptoir.games.cafe_international.events import Seated
@@ -29,17 +29,23 @@ def points_at(room: Room, doubling: Doubling, table: int) -> int:
     return company * 2 if doubling.doubles(room, table) else company
 
 
-def score_guest(cafe: "Cafe", seat: int, place: int) -> None:
-    """Add up the tables the new guest touches."""
+def score_guest(cafe: "Cafe", seat: int, place: int) -> i64:
+    """Add up the tables the new guest touches; the set of those it filled."""
+    full: i64 = 0
+    unit: i64 = 1
     for table in TABLES_AT[place]:
+        company = cafe.room.company(table)
         points = points_at(cafe.room, cafe.rules.doubling, table)
-        cafe.earned += points
-        if points > cafe.room.company(table):
+        if points > company:
             cafe.doubled[seat] += points
-        else:
+        elif points > 0:
             cafe.plain[seat] += points
+        cafe.earned += points
+        if company == TABLE_FULL:
+            full |= unit << table
     if cafe.journal is not None:
         tell_points(cafe, seat, place)
+    return full
 
 
 def tell_points(cafe: "Cafe", seat: int, place: int) -> None:
@@ -49,8 +55,3 @@ def tell_points(cafe: "Cafe", seat: int, place: int) -> None:
     points = [points_at(room, cafe.rules.doubling, table) for table in paying]
     nations = [room.tables[table] for table in paying]
     cafe.journal.tell(Seated(seat, room.guests[place], place, paying, nations, points, sum(points)))
-
-
-def full_tables(room: Room, place: int) -> list[int]:
-    """The tables that the guest on this seat filled, in reading order."""
-    return [table for table in TABLES_AT[place] if room.company(table) == TABLE_FULL]

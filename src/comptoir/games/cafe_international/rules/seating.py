@@ -4,20 +4,19 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from comptoir.games.cafe_international.cards import GUESTS_A_TURN, KINDS, MAN, WOMAN
+from comptoir.games.cafe_international.cards import GUESTS_A_TURN, KINDS
 from comptoir.games.cafe_international.numbers import (
     LAST_ALONE,
     MUST_FOLLOW,
     NO_OWN_TABLE,
     NOBODY_FOLLOWS,
     NOT_IN_HAND,
-    SEAT,
     SEAT_TAKEN,
     SEXES,
     THREE_SEATED,
 )
-from comptoir.games.cafe_international.plan import BESIDE, BESIDE_ANY, MEMBERS, PLACE_SET, PLACES, TABLES_AT
-from comptoir.games.cafe_international.room import Room
+from comptoir.games.cafe_international.plan import BESIDE, BESIDE_ANY, MEMBERS, PLACE_SET, PLACES, SEATS_OF, TABLES_AT
+from comptoir.games.cafe_international.room import HERE_BITS, OWNER_BITS, Room
 
 if TYPE_CHECKING:
     from comptoir.games.cafe_international.position import Cafe
@@ -39,45 +38,72 @@ def seats_for_men(room: Room) -> i64:
 
 def seatings(cafe: "Cafe", hand: list[int]) -> list[int]:
     """Every guest in hand on every seat it may take now, as choice numbers."""
-    room = cafe.room
-    women = seats_for_women(room)
-    men = seats_for_men(room)
-    if cafe.opener >= 0:
-        women &= BESIDE[cafe.opener]
-        men &= BESIDE[cafe.opener]
-    elif cafe.seated == GUESTS_A_TURN - 1 or not room.free & ~room.social:
-        women &= room.social
-        men &= room.social
-    else:
-        # Whoever joins an opener is of the other sex, so neither uses up the other's card; and the opener changes
-        # nothing about who may sit down beside it, because its tables were empty.
-        joining_women = within_reach(room, hand, WOMAN) & women
-        joining_men = within_reach(room, hand, MAN) & men
-        women &= room.social | BESIDE_ANY[joining_men]
-        men &= room.social | BESIDE_ANY[joining_women]
+    held = held_here(cafe.room, hand)
+    women, men = open_seats(cafe, held)
+    here = cafe.room.here
     found: list[int] = []
-    for nation in room.here:
-        near: i64 = room.near[nation]
-        offer(found, hand, nation * 2, near & women)
-        offer(found, hand, nation * 2 + 1, near & men)
+    while here != 0:
+        near: i64 = SEATS_OF[here >> OWNER_BITS & 31]
+        first = ((here & 15) - 1) * (2 * PLACES)
+        if held & 1:
+            offer(found, first, near & women)
+        if held & 2:
+            offer(found, first + PLACES, near & men)
+        here >>= HERE_BITS
+        held >>= 2
     return found
 
 
-def offer(found: list[int], hand: list[int], kind: int, seats: i64) -> None:
-    """This guest, if it is in hand, on each of these seats."""
-    if seats != 0 and hand[kind] > 0:
-        first = SEAT + kind * PLACES
+def offer(found: list[int], first: i64, seats: i64) -> None:
+    """A guest, whose choices begin here, on each of these seats."""
+    if seats != 0:
         for place in MEMBERS[seats]:
             found.append(first + place)
 
 
-def within_reach(room: Room, hand: list[int], sex: int) -> i64:
-    """The seats near an own table of some guest of this sex in hand."""
+def held_here(room: Room, hand: list[int]) -> i64:
+    """Whether a woman and a man are in hand, two bits for each nation with a table, in the order of `room.here`."""
     found: i64 = 0
-    for nation in room.here:
-        if hand[nation * 2 + sex] > 0:
-            found |= room.near[nation]
+    bit: i64 = 1
+    here = room.here
+    while here != 0:
+        kind = ((here & 15) - 1) * 2
+        if hand[kind] > 0:
+            found |= bit
+        if hand[kind + 1] > 0:
+            found |= bit << 1
+        bit <<= 2
+        here >>= HERE_BITS
     return found
+
+
+def open_seats(cafe: "Cafe", held: i64) -> tuple[i64, i64]:
+    """The seats a woman may take now, and a man, if they are near a table of their own."""
+    room = cafe.room
+    women = seats_for_women(room)
+    men = seats_for_men(room)
+    if cafe.opener >= 0:
+        beside: i64 = BESIDE[cafe.opener]
+        return women & beside, men & beside
+    if cafe.seated == GUESTS_A_TURN - 1 or not room.free & ~room.social:
+        return women & room.social, men & room.social
+    # Whoever joins an opener is of the other sex, so neither uses up the other's card; and the opener changes
+    # nothing about who may sit down beside it, because its tables were empty.
+    beside_women: i64 = BESIDE_ANY[within_reach(room, held) & women]
+    beside_men: i64 = BESIDE_ANY[within_reach(room, held >> 1) & men]
+    return women & (room.social | beside_men), men & (room.social | beside_women)
+
+
+def within_reach(room: Room, held: i64) -> i64:
+    """The seats near an own table of some guest in hand, of those in the lower one of each two bits."""
+    tables: i64 = 0
+    here = room.here
+    while held != 0:
+        if held & 1:
+            tables |= here >> OWNER_BITS & 31
+        here >>= HERE_BITS
+        held >>= 2
+    return SEATS_OF[tables]
 
 
 def seating_refusal(cafe: "Cafe", hand: list[int], kind: int, place: int) -> int:

@@ -30,10 +30,10 @@ from comptoir.games.cafe_international.numbers import (
     STOP,
     TOO_LATE_TO_END,
 )
-from comptoir.games.cafe_international.plan import PLACES
+from comptoir.games.cafe_international.plan import PLACES, TABLES_IN
 from comptoir.games.cafe_international.rules.clearing import clear
 from comptoir.games.cafe_international.rules.ending import end_game, tell_sum
-from comptoir.games.cafe_international.rules.scoring import full_tables, score_guest
+from comptoir.games.cafe_international.rules.scoring import score_guest
 from comptoir.games.cafe_international.rules.seating import has_company, seating_refusal, seatings
 from comptoir.kernel.luck import Luck
 
@@ -53,21 +53,25 @@ class Turn:
         return ASK_TURN if cafe.cards[seat] < HAND_LIMIT else ASK_FULL_HAND
 
     def choices(self, cafe: "Cafe", seat: int) -> list[int]:
-        hand = cafe.hands[seat]
-        if cafe.seated > 0 and cafe.cards[seat] == 0:
-            return [STOP, END]
-        found = seatings(cafe, hand)
-        if cafe.opener >= 0:
-            return found
+        """Seating somebody, and what else may be chosen."""
+        found = [] if cafe.cards[seat] == 0 else seatings(cafe, cafe.hands[seat])
+        self.add_others(cafe, seat, found)
+        return found
+
+    def add_others(self, cafe: "Cafe", seat: int, found: list[int]) -> None:
+        """What may be chosen beside seating a guest."""
         if cafe.seated > 0:
-            found.append(STOP)
+            if cafe.opener < 0:
+                found.append(STOP)
+            if cafe.cards[seat] == 0:
+                found.append(END)
         elif cafe.cards[seat] < HAND_LIMIT:
             found.append(DRAW)
         else:
+            hand = cafe.hands[seat]
             for kind in range(KINDS):
                 if hand[kind] > 0:
                     found.append(FACE_DOWN + kind)
-        return found
 
     def refusal(self, cafe: "Cafe", seat: int, choice: int) -> int:
         if not 0 <= choice < BASIC_SPACE:
@@ -120,10 +124,9 @@ def seat_guest(cafe: "Cafe", seat: int, kind: int, place: int, luck: Luck) -> No
             cafe.journal.tell(Opened(seat, kind, place))
         return
     cafe.opener = -1
-    score_guest(cafe, seat, place)
-    full = full_tables(cafe.room, place)
-    if full:
-        clear(cafe, full, luck)
+    full = score_guest(cafe, seat, place)
+    if full != 0:
+        clear(cafe, TABLES_IN[full], luck)
     if not cafe.over and cafe.seated == GUESTS_A_TURN and cafe.cards[seat] > 0:
         pass_turn(cafe)
 

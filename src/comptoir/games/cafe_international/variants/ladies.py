@@ -46,15 +46,15 @@ class LadiesTables(Turn):
         return ASK_FILL if cafe.table >= 0 else super().asks(cafe, seat)
 
     def choices(self, cafe: "Cafe", seat: int) -> list[int]:
-        if cafe.table >= 0:
-            return fillings(cafe, cafe.hands[seat])
-        found = super().choices(cafe, seat)
+        return fillings(cafe, cafe.hands[seat]) if cafe.table >= 0 else super().choices(cafe, seat)
+
+    def add_others(self, cafe: "Cafe", seat: int, found: list[int]) -> None:
+        super().add_others(cafe, seat, found)
         if cafe.seated == 0:
             for table in range(TABLES):
                 for sex in range(2):
                     if declaring_refusal(cafe, cafe.hands[seat], table, sex) == 0:
                         found.append(DECLARE + table * 2 + sex)
-        return found
 
     def refusal(self, cafe: "Cafe", seat: int, choice: int) -> int:
         if not 0 <= choice < SPACE:
@@ -134,7 +134,7 @@ def fillings(cafe: "Cafe", hand: list[int]) -> list[int]:
     seats = SEAT_SET[cafe.table] & cafe.room.free
     for kind in range(cafe.sex, KINDS, 2):
         if hand[kind] > 0:
-            for place in MEMBERS[seats & cafe.room.near[kind >> 1]]:
+            for place in MEMBERS[seats & cafe.room.near(kind >> 1)]:
                 if leaves_enough(cafe, hand, kind, place):
                     found.append(kind * PLACES + place)
     return found
