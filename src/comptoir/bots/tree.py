@@ -94,6 +94,10 @@ class Node:
             if known == len(old) or old[known].choice != choice:
                 row.append(Edge(choice, priors[place] / total))
         self.rows[seat] = row + old[known:] if known < len(old) else row
+        if len(old) == 0:
+            self.asked = seat
+            self.choices = choices
+            self.line = row
 
     @property
     def edges(self) -> dict[tuple[int, int], Edge]:

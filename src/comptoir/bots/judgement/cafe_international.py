@@ -26,6 +26,9 @@ MORE: Final = 1.5  # what one more guest in the same turn should at least be wor
 SHARPNESS: Final = 0.6
 CARD_WORTH: Final = 1.0  # what a card in hand brings on average, its risk of costing two included
 LUCK_PER_CARD: Final = 6.0  # how far the rest of the game may still shift a lead, per card in the pile
+Pick = tuple[i64, float]  # the best choice so far, and what it is worth
+NOBODY: Final = -1
+NOTHING: Final = -1.0e9
 
 
 class CafeInternationalJudgement(Judgement):
@@ -37,16 +40,14 @@ class CafeInternationalJudgement(Judgement):
         self.horizon = 6
 
     def pick(self, position: Position, seat: int, luck: Luck) -> int:
-        """The best at a glance of all choices, in their order, of which those to seat somebody are not listed."""
+        """The best at a glance of all choices in their order; those to seat somebody are not listed for that."""
         assert isinstance(position, Cafe)
+        found: Pick = (NOBODY, NOTHING)
         if position.table >= 0:
-            return best_listed(position, seat, position.choices(seat), Pick(), luck)
-        found = Pick()
+            return best_listed(position, seat, position.choices(seat), found, luck)
         if position.cards[seat] > 0:
-            best_seating(position, position.hands[seat], found, luck)
-        others: list[int] = []
-        position.rules.turns.add_others(position, seat, others)
-        return best_listed(position, seat, others, found, luck)
+            found = best_seating(position, position.hands[seat], luck)
+        return best_listed(position, seat, position.rules.turns.others(position, seat), found, luck)
 
     def priors(self, position: Position, seat: int, choices: list[int]) -> list[float]:
         assert isinstance(position, Cafe)
@@ -65,11 +66,12 @@ class CafeInternationalJudgement(Judgement):
 
     def outlook(self, position: Position) -> list[float]:
         assert isinstance(position, Cafe)
-        scores = position.tally()
-        return [
-            scores[seat] + position.cards[seat] * CARD_WORTH - position.hidden[seat] * CARD_COST
-            for seat in range(position.seats)
-        ]
+        found: list[float] = []
+        for seat in range(position.seats):
+            found.append(
+                position.made(seat) + position.cards[seat] * CARD_WORTH - position.hidden[seat] * CARD_COST
+            )
+        return found
 
     def chances(self, position: Position, outlook: list[float]) -> list[float]:
         """A lead is worth more the fewer guests are left to come."""
@@ -81,48 +83,46 @@ class CafeInternationalJudgement(Judgement):
         return [share / total for share in shares]
 
 
-class Pick:
-    """The best choice so far, and what it is worth."""
-
-    def __init__(self) -> None:
-        self.choice = -1
-        self.worth = -1.0e9
-
-
-def best_listed(cafe: Cafe, seat: int, choices: list[int], found: Pick, luck: Luck) -> int:
+def best_listed(cafe: Cafe, seat: int, choices: list[int], found: Pick, luck: Luck) -> i64:
+    """The best of these, or what was found before."""
+    best, most = found
     for choice in choices:
         # A little noise, so that equal choices take turns and playouts differ.
         worth = worth_of(cafe, seat, choice) + luck.below(100) * 0.01
-        if worth > found.worth:
-            found.choice = choice
-            found.worth = worth
-    return found.choice
+        if worth > most:
+            best = choice
+            most = worth
+    return best
 
 
-def best_seating(cafe: Cafe, hand: list[int], found: Pick, luck: Luck) -> None:
+def best_seating(cafe: Cafe, hand: list[int], luck: Luck) -> Pick:
     """Of all guests in hand, on all seats they may take."""
     room = cafe.room
     held = held_here(room, hand)
     women, men = open_seats(cafe, held)
+    found: Pick = (NOBODY, NOTHING)
     here = room.here
-    while here != 0:
+    while held != 0:
         near: i64 = SEATS_OF[here >> OWNER_BITS & 31]
         kind = ((here & 15) - 1) * 2
-        if held & 1:
-            best_seat(room, kind, near & women, found, luck)
-        if held & 2:
-            best_seat(room, kind + 1, near & men, found, luck)
+        if held & 1 and near & women != 0:
+            found = best_seat(room, kind, near & women, found, luck)
+        if held & 2 and near & men != 0:
+            found = best_seat(room, kind + 1, near & men, found, luck)
         here >>= HERE_BITS
         held >>= 2
+    return found
 
 
-def best_seat(room: Room, kind: i64, seats: i64, found: Pick, luck: Luck) -> None:
-    if seats != 0:
-        for place in MEMBERS[seats]:
-            worth = seating_worth(room, kind, place) + luck.below(100) * 0.01
-            if worth > found.worth:
-                found.choice = kind * PLACES + place
-                found.worth = worth
+def best_seat(room: Room, kind: i64, seats: i64, found: Pick, luck: Luck) -> Pick:
+    best, most = found
+    for seat in MEMBERS[seats]:
+        place: i64 = seat
+        worth = seating_worth(room, kind, place) + luck.below(100) * 0.01
+        if worth > most:
+            best = kind * PLACES + place
+            most = worth
+    return best, most
 
 
 def worth_of(cafe: Cafe, seat: int, choice: int) -> float:

@@ -2,6 +2,8 @@
 
 from typing import Annotated
 
+from mypy_extensions import i64
+
 from comptoir.games.cafe_international.cards import (
     CARD_COST,
     DEALT,
@@ -66,7 +68,7 @@ class Cafe(Position):
         self.step += 1
         self.rules.turns.play(self, seat, choice, luck)
 
-    def take_from_hand(self, seat: int, kind: int) -> None:
+    def take_from_hand(self, seat: int, kind: i64) -> None:
         hand = self.hands[seat]
         hand[kind] = hand[kind] - 1
         self.cards[seat] = self.cards[seat] - 1

@@ -44,7 +44,7 @@ class Room:
     gone: Annotated[list[int], Fresh("[0] * KINDS", "shared")]  # the guests that have left, per kind
     tables_gone: Annotated[list[int], Fresh("[0] * NATION_COUNT", "shared")]  # the tables that have left, per nation
 
-    def sit(self, kind: int, place: int) -> None:
+    def sit(self, kind: i64, place: i64) -> None:
         self.guests[place] = kind
         self.free &= ~PLACE_SET[place]
         self.heads += HEADS_AT[place * 2 + (kind & 1)]
@@ -55,7 +55,7 @@ class Room:
         """The guest on this seat leaves the game, and with it every table it touched."""
         kind = self.guests[place]
         self.guests[place] = -1
-        self.gone[kind] += 1
+        self.gone[kind] = self.gone[kind] + 1
         self.free |= PLACE_SET[place]
         self.heads -= HEADS_AT[place * 2 + (kind & 1)]
         self.strangers -= self.strange_to(kind, place)
@@ -124,7 +124,7 @@ class Room:
         self.tables[table] = -1
         self.owners &= ~(TABLE_UNIT[table] * 15)
         self.tables_gone = self.tables_gone.copy()
-        self.tables_gone[nation] += 1
+        self.tables_gone[nation] = self.tables_gone[nation] + 1
         self.look_at_tables()
 
     def near(self, nation: i64) -> i64:

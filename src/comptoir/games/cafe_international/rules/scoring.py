@@ -17,11 +17,11 @@ if TYPE_CHECKING:
 class Doubling:
     """Points are doubled where all guests are of the table's own nation."""
 
-    def doubles(self, room: Room, table: int) -> bool:
+    def doubles(self, room: Room, table: i64) -> bool:
         return room.among_themselves(table)
 
 
-def points_at(room: Room, doubling: Doubling, table: int) -> int:
+def points_at(room: Room, doubling: Doubling, table: i64) -> int:
     """What a guest who just sat down scores at this table: its guests, perhaps doubled; nothing if it sits alone."""
     company = room.company(table)
     if company < 2:
@@ -29,26 +29,34 @@ def points_at(room: Room, doubling: Doubling, table: int) -> int:
     return company * 2 if doubling.doubles(room, table) else company
 
 
-def score_guest(cafe: "Cafe", seat: int, place: int) -> i64:
-    """Add up the tables the new guest touches; the set of those it filled."""
+def score_guest(cafe: "Cafe", seat: int, place: i64) -> i64:
+    """Add up the tables the new guest touches; returns the set of those it filled."""
+    room, doubling = cafe.room, cafe.rules.doubling
+    plain: i64 = 0
+    doubled: i64 = 0
     full: i64 = 0
-    unit: i64 = 1
-    for table in TABLES_AT[place]:
-        company = cafe.room.company(table)
-        points = points_at(cafe.room, cafe.rules.doubling, table)
-        if points > company:
-            cafe.doubled[seat] += points
-        elif points > 0:
-            cafe.plain[seat] += points
-        cafe.earned += points
-        if company == TABLE_FULL:
-            full |= unit << table
+    bit: i64 = 1
+    for each in TABLES_AT[place]:
+        table: i64 = each
+        company = room.company(table)
+        if company > 1:
+            if doubling.doubles(room, table):
+                doubled += 2 * company
+            else:
+                plain += company
+            if company == TABLE_FULL:
+                full |= bit << table
+    cafe.earned += plain + doubled
+    if plain:
+        cafe.plain[seat] = cafe.plain[seat] + plain
+    if doubled:
+        cafe.doubled[seat] = cafe.doubled[seat] + doubled
     if cafe.journal is not None:
         tell_points(cafe, seat, place)
     return full
 
 
-def tell_points(cafe: "Cafe", seat: int, place: int) -> None:
+def tell_points(cafe: "Cafe", seat: int, place: i64) -> None:
     assert cafe.journal is not None
     room = cafe.room
     paying = [table for table in TABLES_AT[place] if room.company(table) > 1]

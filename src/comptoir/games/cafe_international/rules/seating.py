@@ -141,7 +141,7 @@ def keeps_balance(room: Room, sex: int, place: int) -> bool:
     return True
 
 
-def has_company(room: Room, place: int) -> bool:
+def has_company(room: Room, place: i64) -> bool:
     """Somebody, be it a leftover, sits at one of its tables."""
     return room.social & PLACE_SET[place] != 0
 

@@ -1,8 +1,8 @@
 """A turn: seat one to three guests, or draw one, or put one face down."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 from comptoir.games.cafe_international.cards import GUESTS_A_TURN, HAND_LIMIT, KINDS
 from comptoir.games.cafe_international.events import Drawn, Drew, Opened, OwnFaceDown, PlaysOn, PutFaceDown
@@ -41,6 +41,12 @@ if TYPE_CHECKING:
     from comptoir.games.cafe_international.position import Cafe
 
 
+ONLY_DRAW: Final = [DRAW]
+ONLY_STOP: Final = [STOP]
+STOP_OR_END: Final = [STOP, END]
+NOTHING_ELSE: Final[list[int]] = []
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Turn:
     """Seat one to three guests one after the other, or draw a guest, or with a full hand put one face down."""
@@ -55,23 +61,17 @@ class Turn:
     def choices(self, cafe: "Cafe", seat: int) -> list[int]:
         """Seating somebody, and what else may be chosen."""
         found = [] if cafe.cards[seat] == 0 else seatings(cafe, cafe.hands[seat])
-        self.add_others(cafe, seat, found)
+        for choice in self.others(cafe, seat):
+            found.append(choice)
         return found
 
-    def add_others(self, cafe: "Cafe", seat: int, found: list[int]) -> None:
-        """What may be chosen beside seating a guest."""
+    def others(self, cafe: "Cafe", seat: int) -> list[int]:
+        """What may be chosen beside seating a guest; to be read only, most lists are always the same."""
         if cafe.seated > 0:
-            if cafe.opener < 0:
-                found.append(STOP)
             if cafe.cards[seat] == 0:
-                found.append(END)
-        elif cafe.cards[seat] < HAND_LIMIT:
-            found.append(DRAW)
-        else:
-            hand = cafe.hands[seat]
-            for kind in range(KINDS):
-                if hand[kind] > 0:
-                    found.append(FACE_DOWN + kind)
+                return STOP_OR_END
+            return ONLY_STOP if cafe.opener < 0 else NOTHING_ELSE
+        return ONLY_DRAW if cafe.cards[seat] < HAND_LIMIT else all_face_down(cafe.hands[seat])
 
     def refusal(self, cafe: "Cafe", seat: int, choice: int) -> int:
         if not 0 <= choice < BASIC_SPACE:
@@ -94,7 +94,8 @@ class Turn:
 
     def play(self, cafe: "Cafe", seat: int, choice: int, luck: Luck) -> None:
         if choice < DRAW:
-            seat_guest(cafe, seat, choice // PLACES, choice % PLACES, luck)
+            number: i64 = choice
+            seat_guest(cafe, seat, number // PLACES, number % PLACES, luck)
         elif choice == DRAW:
             draw_guest(cafe, seat, luck)
         elif choice < STOP:
@@ -105,6 +106,11 @@ class Turn:
             end_game(cafe, HAND_EMPTIED)
 
 
+def all_face_down(hand: list[int]) -> list[int]:
+    """Any guest in hand may be put face down."""
+    return [FACE_DOWN + kind for kind in range(KINDS) if hand[kind] > 0]
+
+
 def ending_refusal(cafe: "Cafe", seat: int) -> int:
     """Only with an empty hand, and only right after seating."""
     if cafe.cards[seat] > 0:
@@ -112,7 +118,7 @@ def ending_refusal(cafe: "Cafe", seat: int) -> int:
     return 0 if cafe.seated > 0 else TOO_LATE_TO_END
 
 
-def seat_guest(cafe: "Cafe", seat: int, kind: int, place: int, luck: Luck) -> None:
+def seat_guest(cafe: "Cafe", seat: int, kind: i64, place: i64, luck: Luck) -> None:
     """The guest scores, or opens an empty table; full tables are cleared; then the turn goes on or ends."""
     opens = not has_company(cafe.room, place)
     cafe.take_from_hand(seat, kind)
@@ -135,8 +141,9 @@ def draw_guest(cafe: "Cafe", seat: int, luck: Luck) -> None:
     """Whoever draws the last guest ends the game."""
     luck.at(FOR_GUEST, cafe.turns, seat)
     kind = luck.draw(cafe.pile)
-    cafe.hands[seat][kind] += 1
-    cafe.cards[seat] += 1
+    hand = cafe.hands[seat]
+    hand[kind] = hand[kind] + 1
+    cafe.cards[seat] = cafe.cards[seat] + 1
     if cafe.journal is not None:
         cafe.journal.tell(Drew(seat, cafe.pile.total))
         cafe.journal.whisper(seat, Drawn(kind))

@@ -1,5 +1,7 @@
 """Option `doubling = company`: guests of one nation with each other, whatever the table."""
 
+from mypy_extensions import i64
+
 from comptoir.games.cafe_international.plan import SEATS_AT
 from comptoir.games.cafe_international.room import Room
 from comptoir.games.cafe_international.rules.book import RuleBook
@@ -9,7 +11,7 @@ from comptoir.games.cafe_international.rules.scoring import Doubling
 class CompanyDoubling(Doubling):
     """Points are doubled where all guests are of one nation, be it not the table's."""
 
-    def doubles(self, room: Room, table: int) -> bool:
+    def doubles(self, room: Room, table: i64) -> bool:
         nation = -1
         for place in SEATS_AT[table]:
             guest = room.guests[place]

@@ -48,13 +48,9 @@ class LadiesTables(Turn):
     def choices(self, cafe: "Cafe", seat: int) -> list[int]:
         return fillings(cafe, cafe.hands[seat]) if cafe.table >= 0 else super().choices(cafe, seat)
 
-    def add_others(self, cafe: "Cafe", seat: int, found: list[int]) -> None:
-        super().add_others(cafe, seat, found)
-        if cafe.seated == 0:
-            for table in range(TABLES):
-                for sex in range(2):
-                    if declaring_refusal(cafe, cafe.hands[seat], table, sex) == 0:
-                        found.append(DECLARE + table * 2 + sex)
+    def others(self, cafe: "Cafe", seat: int) -> list[int]:
+        found = super().others(cafe, seat)
+        return found + declarations(cafe, cafe.hands[seat]) if cafe.seated == 0 else found
 
     def refusal(self, cafe: "Cafe", seat: int, choice: int) -> int:
         if not 0 <= choice < SPACE:
@@ -97,6 +93,15 @@ def can_fill(room: Room, hand: list[int], sex: int, seats: list[int], first: int
             if done:
                 return True
     return False
+
+
+def declarations(cafe: "Cafe", hand: list[int]) -> list[int]:
+    found: list[int] = []
+    for table in range(TABLES):
+        for sex in range(2):
+            if declaring_refusal(cafe, hand, table, sex) == 0:
+                found.append(DECLARE + table * 2 + sex)
+    return found
 
 
 def declaring_refusal(cafe: "Cafe", hand: list[int], table: int, sex: int) -> int:
