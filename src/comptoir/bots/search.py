@@ -191,14 +191,19 @@ class Search:
         if len(self.live) < 2:
             return True
         first, second = self.live[0], self.live[1]
-        if shortfall(second) < shortfall(first):
+        least, next_least = shortfall(first), shortfall(second)
+        if next_least < least:
             first, second = second, first
+            least, next_least = next_least, least
         for place in range(2, len(self.live)):
             edge = self.live[place]
-            if shortfall(edge) < shortfall(second):
+            short = shortfall(edge)
+            if short < least:
+                first, second = edge, first
+                least, next_least = short, least
+            elif short < next_least:
                 second = edge
-                if shortfall(edge) < shortfall(first):
-                    first, second = edge, first
+                next_least = short
         if second.visits < ENOUGH:
             return False
         return first.mean() - second.mean() > CLEAR * math.sqrt(first.doubt() + second.doubt() + 1.0e-9)

@@ -1,5 +1,7 @@
 """A pile as a bag: how many cards of each kind, drawn from at the moment of drawing and never shuffled ahead."""
 
+from mypy_extensions import i64
+
 
 class Bag:
     """Counts per kind. Equal bags are equal whatever their history, and hold no future."""
@@ -28,10 +30,14 @@ class Bag:
 
     def find(self, place: int) -> int:
         """The kind of the card at this place when the bag is laid out kind by kind."""
-        for kind, count in enumerate(self.counts):
-            if place < count:
+        left: i64 = place
+        kind: i64 = 0
+        for each in self.counts:
+            count: i64 = each
+            if left < count:
                 return kind
-            place -= count
+            left -= count
+            kind += 1
         raise ValueError("the bag has no such place")
 
 

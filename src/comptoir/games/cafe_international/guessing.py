@@ -18,11 +18,18 @@ def deal_to_others(cafe: Cafe, viewer: int, luck: Luck) -> None:
         if seat != viewer:
             hand = cafe.hands[seat]
             for _ in range(cafe.cards[seat] - sum(hand)):
-                hand[luck.draw(cafe.pile)] += 1
-            face_down = [0] * KINDS
-            for _ in range(cafe.hidden[seat]):
-                face_down[luck.draw(cafe.pile)] += 1
-            cafe.face_down[seat] = face_down
+                kind = luck.draw(cafe.pile)
+                hand[kind] = hand[kind] + 1
+            if cafe.hidden[seat] > 0:
+                deal_face_down(cafe, seat, luck)
+
+
+def deal_face_down(cafe: Cafe, seat: int, luck: Luck) -> None:
+    guests = [0] * KINDS
+    for _ in range(cafe.hidden[seat]):
+        guests[luck.draw(cafe.pile)] += 1
+    cafe.face_down = cafe.face_down.copy()
+    cafe.face_down[seat] = guests
 
 
 def promised(cafe: Cafe, unseen: Bag, luck: Luck) -> list[int]:

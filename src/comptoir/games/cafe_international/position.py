@@ -36,8 +36,8 @@ class Cafe(Position):
     # By seat, how many guests of each kind a player holds,
     hands: Annotated[list[list[int]], Fresh("[[0] * KINDS for _ in range(seats)]")]
     cards: Annotated[list[int], Fresh("[0] * seats")]  # how many cards that makes
-    # and the guests put face down, by kind; a seat's are replaced as a whole, so that copies may share them.
-    face_down: Annotated[list[list[int]], Fresh("[[0] * KINDS for _ in range(seats)]", "old.face_down.copy()")]
+    # and the guests put face down, by kind; all of them are replaced as a whole, so that copies may share them.
+    face_down: Annotated[list[list[int]], Fresh("[[0] * KINDS for _ in range(seats)]", "shared")]
     hidden: Annotated[list[int], Fresh("[0] * seats", "shared")]  # how many cards that makes; replaced as a whole, too
     plain: Annotated[list[int], Fresh("[0] * seats")]  # points made in mixed company,
     doubled: Annotated[list[int], Fresh("[0] * seats")]  # where they were doubled,
@@ -156,7 +156,7 @@ def copied(old: Cafe) -> Cafe:
     twin.pile = old.pile.copy()
     twin.hands = [each.copy() for each in old.hands]
     twin.cards = old.cards.copy()
-    twin.face_down = old.face_down.copy()
+    twin.face_down = old.face_down
     twin.hidden = old.hidden
     twin.plain = old.plain.copy()
     twin.doubled = old.doubled.copy()

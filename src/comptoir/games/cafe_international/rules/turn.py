@@ -157,6 +157,7 @@ def put_face_down(cafe: "Cafe", seat: int, kind: int) -> None:
     cafe.take_from_hand(seat, kind)
     guests = cafe.face_down[seat].copy()
     guests[kind] += 1
+    cafe.face_down = cafe.face_down.copy()
     cafe.face_down[seat] = guests
     cafe.hidden = cafe.hidden.copy()
     cafe.hidden[seat] += 1
