@@ -8,7 +8,7 @@ of the object, where compiled classes without cycles have no room: it would over
 import math
 from typing import Final
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 from comptoir.bots.values.shares import added
 from comptoir.kernel.luck import Luck
@@ -25,7 +25,7 @@ class Edge:
     """One choice of one seat: how often it was tried and offered, and what came of it."""
 
     def __init__(self, choice: int, prior: float) -> None:
-        self.choice = choice
+        self.choice: i64 = choice
         self.prior = prior
         self.visits = 0
         self.value = 0.0
@@ -123,16 +123,18 @@ class Node:
     def found(self, seat: int, choices: list[int]) -> list[Edge]:
         row = self.row(seat)
         line: list[Edge] = []
-        if len(row) < len(choices):
+        if len(row) < len(choices) or len(choices) == 0:
             return line
-        place = 0
-        for choice in choices:
-            while place < len(row) and row[place].choice < choice:
-                place += 1
-            if place == len(row) or row[place].choice != choice:
-                return []
-            line.append(row[place])
-        return line
+        wanted: i64 = choices[0]
+        for edge in row:
+            if edge.choice >= wanted:
+                if edge.choice != wanted:
+                    return []
+                line.append(edge)
+                if len(line) == len(choices):
+                    return line
+                wanted = choices[len(line)]
+        return []
 
 
 NO_ROWS: Final[dict[int, list[Edge]]] = {}

@@ -6,7 +6,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from comptoir.bots.judgement.base import Judgement
-from comptoir.bots.values.shares import added, falling, greatest
+from comptoir.bots.values.shares import falling, greatest
 from comptoir.games.cafe_international.cards import CARD_COST, HAND_LIMIT, KINDS, TABLE_FULL
 from comptoir.games.cafe_international.numbers import DECLARE, DRAW, END, FACE_DOWN, STOP
 from comptoir.games.cafe_international.plan import HEAD_BITS, MEMBERS, PLACES, SEATS_OF, STEP_BITS, STEPS_AT
@@ -68,9 +68,9 @@ class CafeInternationalJudgement(Judgement):
         assert isinstance(position, Cafe)
         found: list[float] = []
         for seat in range(position.seats):
-            found.append(
-                position.made(seat) + position.cards[seat] * CARD_WORTH - position.hidden[seat] * CARD_COST
-            )
+            cards: i64 = position.cards[seat]
+            hidden: i64 = position.hidden[seat]
+            found.append(float(position.made(seat)) + float(cards) * CARD_WORTH - float(hidden * CARD_COST))
         return found
 
     def chances(self, position: Position, outlook: list[float]) -> list[float]:
@@ -78,8 +78,12 @@ class CafeInternationalJudgement(Judgement):
         assert isinstance(position, Cafe)
         reach = 6.0 + LUCK_PER_CARD * math.sqrt(float(position.pile.total))
         most = greatest(outlook)
-        shares = [falling((most - points) * 4.0 / reach) for points in outlook]
-        total = added(shares)
+        total = 0.0
+        shares: list[float] = []
+        for points in outlook:
+            share = falling((most - points) * 4.0 / reach)
+            shares.append(share)
+            total += share
         return [share / total for share in shares]
 
 

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from comptoir.games.cafe_international import choices, numbers
 from comptoir.games.cafe_international.audit import broken_law
-from comptoir.games.cafe_international.cards import GUEST_PILE, TABLE_PILE
+from comptoir.games.cafe_international.cards import GUEST_PILE, MOST_SEATS, TABLE_PILE
 from comptoir.games.cafe_international.events import EVENTS
 from comptoir.games.cafe_international.guessing import deal_to_others
 from comptoir.games.cafe_international.options import FIELDS, RULE_SETS, CafeInternationalOptions, rules_for
@@ -23,7 +23,7 @@ from comptoir.kernel.say import Say
 class CafeInternational(GameOf[CafeInternationalOptions, Cafe, CafeInternationalView]):
     name = "cafe-international"
     rules = 1
-    seats = range(2, 6)
+    seats = range(2, MOST_SEATS + 1)
     company = 3
     options = CafeInternationalOptions
     view_type = CafeInternationalView

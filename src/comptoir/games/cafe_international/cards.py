@@ -16,6 +16,7 @@ KINDS: Final = 24
 OF_EACH_GUEST: Final = 4
 OF_EACH_TABLE: Final = 2
 
+MOST_SEATS: Final = 5
 DEALT: Final = 7
 HAND_LIMIT: Final = 12
 GUESTS_A_TURN: Final = 3

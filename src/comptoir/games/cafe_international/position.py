@@ -1,6 +1,6 @@
 """Everything on the table of Café International, and the order of play."""
 
-from typing import Annotated
+from typing import Annotated, Final
 
 from mypy_extensions import i64
 
@@ -9,6 +9,7 @@ from comptoir.games.cafe_international.cards import (
     DEALT,
     GUEST_PILE,
     KINDS,
+    MOST_SEATS,
     OF_EACH_GUEST,
 )
 from comptoir.games.cafe_international.events import Begins, Dealt, Hand
@@ -25,6 +26,11 @@ from comptoir.kernel.journal import Journal
 from comptoir.kernel.luck import Luck
 from comptoir.kernel.position import Group, Position
 from comptoir.kernel.say import Line
+
+
+# Who owes a choice, asked for at every step of every thought: these lists are to be read only.
+ALONE: Final = [[seat] for seat in range(MOST_SEATS)]
+NOBODY: Final[list[int]] = []
 
 
 class Cafe(Position):
@@ -53,7 +59,7 @@ class Cafe(Position):
     ending: int = STILL_OPEN  # how the game ended
 
     def waiting(self) -> list[int]:
-        return [] if self.over else [self.turn]
+        return NOBODY if self.over else ALONE[self.turn]
 
     def asks(self, seat: int) -> int:
         return 0 if self.over or seat != self.turn else self.rules.turns.asks(self, seat)
@@ -81,8 +87,11 @@ class Cafe(Position):
         """The points made; cards are charged when the game is over."""
         return self.scores() if self.over else [self.made(seat) for seat in range(self.seats)]
 
-    def made(self, seat: int) -> int:
-        return self.plain[seat] + self.doubled[seat] + self.salons[seat]
+    def made(self, seat: i64) -> i64:
+        plain: i64 = self.plain[seat]
+        doubled: i64 = self.doubled[seat]
+        salons: i64 = self.salons[seat]
+        return plain + doubled + salons
 
     def sheet(self, seat: int) -> list[Line]:
         lines = [

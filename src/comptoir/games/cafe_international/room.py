@@ -51,9 +51,9 @@ class Room:
         self.strangers += self.strange_to(kind, place)
         self.look_around()
 
-    def leave(self, place: int) -> None:
+    def leave(self, place: i64) -> None:
         """The guest on this seat leaves the game, and with it every table it touched."""
-        kind = self.guests[place]
+        kind: i64 = self.guests[place]
         self.guests[place] = -1
         self.gone[kind] = self.gone[kind] + 1
         self.free |= PLACE_SET[place]
@@ -116,8 +116,9 @@ class Room:
     def remove(self, table: int) -> None:
         """The table and all its guests leave the game."""
         self.gone = self.gone.copy()
-        for place in SEATS_AT[table]:
-            if self.guests[place] >= 0:
+        for seat in SEATS_AT[table]:
+            place: i64 = seat
+            if self.free & PLACE_SET[place] == 0:
                 self.leave(place)
         self.look_around()
         nation = self.tables[table]
