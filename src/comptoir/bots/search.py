@@ -18,6 +18,7 @@ from comptoir.kernel.position import Position
 # The half of the time others are thought to choose as anyone might, the other half as cleverly as they can.
 NAIVE: Final = 2
 TRUST: Final = 4.0  # how many tries a promising look is worth
+UNSEEN: Final = Node()  # stands for all nodes that nobody has come to a second time: that is most of them
 ENOUGH: Final = 16  # tries before anything can be clear
 CLEAR: Final = 3.0  # a lead of so many deviations is
 
@@ -88,9 +89,11 @@ class Search:
             place = node.child(key)
             if place == ROOT:
                 node.put(key, len(self.nodes))
-                self.nodes.append(Node())
+                self.nodes.append(UNSEEN)
                 return
             node = self.nodes[place]
+            if node is UNSEEN:
+                node = self.nodes[place] = Node()
             before = self.luck.counter
             key = self.decide(node, world)
             if self.luck.counter != before and not self.judgement.through_luck:

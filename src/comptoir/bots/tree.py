@@ -59,29 +59,35 @@ class Node:
     """
 
     def __init__(self) -> None:
-        self.rows: dict[int, list[Edge]] = NO_ROWS  # by seat, its choices in ascending order
-        self.children: dict[int, int] = NO_CHILDREN  # the places of those below, by what was chosen
-        self.asked = -1  # who was asked last,
+        self.seat: i64 = -1  # whose choices were met here first,
+        self.first: list[Edge] = NO_LINE  # in ascending order,
+        self.rows: dict[int, list[Edge]] = NO_ROWS  # and those of other seats: mostly there are none
+        self.key: i64 = -1  # what was chosen here first,
+        self.below: i64 = ROOT  # the place of the node below that,
+        self.children: dict[int, int] = NO_CHILDREN  # and the places of those below other choices
+        self.asked: i64 = -1  # who was asked last,
         self.choices: list[int] = NO_CHOICES  # between what,
         self.line: list[Edge] = NO_LINE  # and the edges of that: mostly the next time it is the same
 
-    def child(self, key: int) -> int:
+    def child(self, key: i64) -> i64:
         """The place of the node below this one, or ROOT when there is none."""
-        return self.children.get(key, ROOT)
+        return self.below if key == self.key else self.children.get(key, ROOT)
 
-    def put(self, key: int, place: int) -> None:
+    def put(self, key: i64, place: i64) -> None:
         """The node at this place is below this one."""
+        if self.key < 0:
+            self.key = key
+            self.below = place
+            return
         if self.children is NO_CHILDREN:
             self.children = {}
         self.children[key] = place
 
-    def same(self, seat: int, choices: list[int]) -> bool:
+    def same(self, seat: i64, choices: list[int]) -> bool:
         """Whether the same seat was asked between the same the last time."""
         return seat == self.asked and choices == self.choices
 
     def grow(self, seat: int, choices: list[int], priors: list[float]) -> None:
-        if self.rows is NO_ROWS:
-            self.rows = {}
         total = added(priors)
         old = self.row(seat)
         row: list[Edge] = []
@@ -93,7 +99,7 @@ class Node:
                 known += 1
             if known == len(old) or old[known].choice != choice:
                 row.append(Edge(choice, priors[place] / total))
-        self.rows[seat] = row + old[known:] if known < len(old) else row
+        self.set_row(seat, row + old[known:] if known < len(old) else row)
         if len(old) == 0:
             self.asked = seat
             self.choices = choices
@@ -102,12 +108,27 @@ class Node:
     @property
     def edges(self) -> dict[tuple[int, int], Edge]:
         """All that have grown here, by seat and choice."""
-        return {(seat, edge.choice): edge for seat, row in self.rows.items() for edge in row}
+        found = {(int(self.seat), int(edge.choice)): edge for edge in self.first}
+        for seat, row in self.rows.items():
+            found.update({(seat, int(edge.choice)): edge for edge in row})
+        return found
 
-    def row(self, seat: int) -> list[Edge]:
+    def row(self, seat: i64) -> list[Edge]:
         """Every choice of this seat that was met here."""
+        if seat == self.seat:
+            return self.first
         row = self.rows.get(seat)
         return NO_LINE if row is None else row
+
+    def set_row(self, seat: i64, row: list[Edge]) -> None:
+        if self.seat < 0:
+            self.seat = seat
+        if seat == self.seat:
+            self.first = row
+            return
+        if self.rows is NO_ROWS:
+            self.rows = {}
+        self.rows[seat] = row
 
     def offered(self, seat: int, choices: list[int]) -> list[Edge]:
         """The edges of these choices; none at all as long as one of them is new here."""
