@@ -41,7 +41,7 @@ def choose(
     if level == NOVICE:
         return novice_choice(world, view.seat, luck)
     strength = level_for(level, game_of(view).name)
-    return settle(think(view, strength, seed, budget, guarded, memory=memory), world, strength, luck)
+    return settle(think(view, strength, seed, budget, guarded, memory=memory, sensibly=True), world, strength, luck)
 
 
 def settle(search: Search, world: Position, level: Level, luck: Fast) -> int:

@@ -41,9 +41,12 @@ class Search:
         self.taken: list[Edge] = []  # the edges of this walk,
         self.takers: list[int] = []  # and who chose them
 
-    def start(self, world: Position, most: int) -> None:
+    def start(self, world: Position, most: int, sensibly: bool = False) -> None:
         """Look at the choices of the thinking seat; at most so many of them, the most promising, will be tried."""
         edges = self.edges_of(self.root, world, self.seat)
+        if sensibly:
+            kept = self.judgement.sensible(world, self.seat, [int(edge.choice) for edge in edges])
+            edges = [edge for edge in edges if edge.choice in kept]
         self.live = sorted(edges, key=promise)[:most]
 
     def edges_of(self, node: Node, world: Position, seat: int) -> list[Edge]:

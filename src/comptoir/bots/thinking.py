@@ -111,9 +111,11 @@ def think(
     judgement: Judgement | None = None,
     memory: Sequence[int] = (),
     thorough: bool = False,
+    sensibly: bool = False,
 ) -> Search:
     """Search this view as hard as the level says. `budget` scales the iterations; without guard time never matters.
-    A thorough search spends them all, however clear it is what to do.
+    A thorough search spends them all, however clear it is what to do; who thinks sensibly leaves to a rule of thumb
+    what it settles as well.
 
     `memory` is what was heard on the way here (see `comptoir.bots.memory`); without it all worlds are alike.
     """
@@ -130,7 +132,7 @@ def think(
         imagination.believe(belief, worlds_for(level, budget), Fast(seed))
     search = Search(judgement, view.seat, seed)
     with undisturbed():
-        search.start(world, max(2, clock.iterations // FEWEST))
+        search.start(world, max(2, clock.iterations // FEWEST), sensibly)
         if len(world.waiting()) > 1:
             think_in_secret(search, imagination, clock)
         else:

@@ -40,6 +40,10 @@ class Judgement:
         """How promising each choice looks before any thought, as weights above zero."""
         return [1.0] * len(choices)
 
+    def sensible(self, position: Position, seat: int, choices: list[int]) -> list[int]:
+        """The choices a player thinks about: all of them, where no rule of thumb does as well."""
+        return choices
+
     def seen_as(self, position: Position, seat: int, choice: int) -> int:
         """The choice as the others see it: a secret one must look like any other that could have been made."""
         return choice

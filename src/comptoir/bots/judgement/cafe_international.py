@@ -25,7 +25,12 @@ LEFT_LYING: Final = GIFT * TABLE_FULL
 MORE: Final = 1.5  # what one more guest in the same turn should at least be worth
 SHARPNESS: Final = 0.6
 CARD_WORTH: Final = 1.0  # what a card in hand brings on average, its risk of costing two included
-LUCK_PER_CARD: Final = 6.0  # how far the rest of the game may still shift a lead, per card in the pile
+LUCK_PER_CARD: Final = 11.0  # how far the rest of the game may still shift a lead, per card in the pile
+# What a guest in hand is worth beside one whose nation has no table any more, fitted to tries that play far ahead:
+TO_COME: Final = 0.85  # for each table to come,
+AT_HOME: Final = 2.8  # and for each in the café;
+COUPLE: Final = 0.4  # more with one of the other sex,
+TWIN: Final = 1.2  # and less with another of its kind
 Pick = tuple[i64, float]  # the best choice so far, and what it is worth
 NOBODY: Final = -1
 NOTHING: Final = -1.0e9
@@ -37,7 +42,7 @@ class CafeInternationalJudgement(Judgement):
     def __init__(self) -> None:
         super().__init__()
         self.spread = 60.0
-        self.horizon = 6
+        self.horizon = 2
 
     def pick(self, position: Position, seat: int, luck: Luck) -> int:
         """The best at a glance of all choices in their order; those to seat somebody are not listed for that."""
@@ -54,6 +59,21 @@ class CafeInternationalJudgement(Judgement):
         worths = [worth_of(position, seat, choice) for choice in choices]
         most = greatest(worths)
         return [falling(SHARPNESS * (most - worth)) + 0.01 for worth in worths]
+
+    def sensible(self, position: Position, seat: int, choices: list[int]) -> list[int]:
+        """Of the guests to put face down only one: by tries they can hardly be told apart, and it would take most of
+        the time of a game."""
+        assert isinstance(position, Cafe)
+        found = [choice for choice in choices if not FACE_DOWN <= choice < STOP]
+        least = -1.0e9
+        parting = -1
+        for choice in choices:
+            if FACE_DOWN <= choice < STOP:
+                worth = worth_of(position, seat, choice)
+                if worth > least:
+                    least = worth
+                    parting = choice
+        return found if parting < 0 else sorted([*found, parting])
 
     def seen_as(self, position: Position, seat: int, choice: int) -> int:
         """A card put face down is seen by nobody."""
@@ -76,7 +96,7 @@ class CafeInternationalJudgement(Judgement):
     def chances(self, position: Position, outlook: list[float]) -> list[float]:
         """A lead is worth more the fewer guests are left to come."""
         assert isinstance(position, Cafe)
-        reach = 6.0 + LUCK_PER_CARD * math.sqrt(float(position.pile.total))
+        reach = 3.0 + LUCK_PER_CARD * math.sqrt(float(position.pile.total))
         most = greatest(outlook)
         total = 0.0
         shares: list[float] = []
@@ -143,7 +163,7 @@ def worth_of(cafe: Cafe, seat: int, choice: int) -> float:
         return SALON_WORTH
     if choice == END:
         return 1000.0 if leads(cafe, seat) else -1000.0
-    return face_down_worth(cafe, choice - FACE_DOWN)
+    return face_down_worth(cafe, cafe.hands[seat], choice - FACE_DOWN)
 
 
 def leads(cafe: Cafe, seat: int) -> bool:
@@ -189,7 +209,13 @@ def seating_worth(room: Room, kind: i64, place: i64) -> float:
     return OPENING if alone else worth
 
 
-def face_down_worth(cafe: Cafe, kind: int) -> float:
-    """Best to part with a guest whose nation has the fewest tables left, in the café and in the pile."""
+def face_down_worth(cafe: Cafe, hand: list[int], kind: i64) -> float:
+    """Best to part with a guest that has no table to come to, or another of its kind in the same hand."""
     left: i64 = cafe.room.pile.counts[kind >> 1]
-    return -float(left) - 2.0 * float(cafe.room.tables_of(kind >> 1))
+    here = cafe.room.tables_of(kind >> 1)
+    if left + here == 0:
+        return 0.0
+    worth = -TO_COME * float(left) - AT_HOME * float(here)
+    if hand[kind ^ 1] > 0:
+        worth -= COUPLE
+    return worth + TWIN if hand[kind] > 1 else worth
