@@ -43,14 +43,14 @@ class Search:
 
     def start(self, world: Position, most: int, sensibly: bool = False) -> None:
         """Look at the choices of the thinking seat; at most so many of them, the most promising, will be tried."""
-        edges = self.edges_of(self.root, world, self.seat)
+        choices = world.choices(self.seat)
+        edges = self.edges_of(self.root, world, self.seat, choices)
         if sensibly:
-            kept = self.judgement.sensible(world, self.seat, [int(edge.choice) for edge in edges])
+            kept = self.judgement.sensible(world, self.seat, choices)
             edges = [edge for edge in edges if edge.choice in kept]
         self.live = sorted(edges, key=promise)[:most]
 
-    def edges_of(self, node: Node, world: Position, seat: int) -> list[Edge]:
-        choices = world.choices(seat)
+    def edges_of(self, node: Node, world: Position, seat: int, choices: list[int]) -> list[Edge]:
         line = node.offered(seat, choices)
         if len(line) == 0:
             node.grow(seat, choices, self.judgement.priors(world, seat, choices))
@@ -108,7 +108,7 @@ class Search:
         chosen: list[int] = []
         key = 7
         for seat in waiting:
-            edges = self.edges_of(node, world, seat)
+            edges = self.edges_of(node, world, seat, self.judgement.sensible(world, seat, world.choices(seat)))
             if len(waiting) == 1:
                 edge = alone(edges)
             else:
@@ -130,7 +130,7 @@ class Search:
         repeat(self.whims, Fast(seed + 1 + (1 << 32)))
         chosen = [self.guess(world, seat) for seat in waiting]
         place = waiting.index(chooser)
-        edges = self.edges_of(self.root, world, chooser)
+        edges = self.edges_of(self.root, world, chooser, world.choices(chooser))
         values: list[float] = []
         luck, whims = Fast(seed), Fast(seed + (1 << 32))
         for edge in edges:
@@ -155,7 +155,7 @@ class Search:
         """What another seat may be choosing: as anyone might, or by its regrets so far."""
         if self.whims.below(NAIVE) == 0:
             return self.judgement.pick(world, seat, self.whims)
-        edges = self.edges_of(self.root, world, seat)
+        edges = self.edges_of(self.root, world, seat, world.choices(seat))
         return edges[drawn(matched(edges), self.whims)].choice
 
     def play_out(self, world: Position) -> None:

@@ -31,13 +31,11 @@ class Bag:
     def find(self, place: int) -> int:
         """The kind of the card at this place when the bag is laid out kind by kind."""
         left: i64 = place
-        kind: i64 = 0
-        for each in self.counts:
+        for kind, each in enumerate(self.counts):
             count: i64 = each
             if left < count:
                 return kind
             left -= count
-            kind += 1
         raise ValueError("the bag has no such place")
 
 

@@ -61,19 +61,12 @@ class CafeInternationalJudgement(Judgement):
         return [falling(SHARPNESS * (most - worth)) + 0.01 for worth in worths]
 
     def sensible(self, position: Position, seat: int, choices: list[int]) -> list[int]:
-        """Of the guests to put face down only one: by tries they can hardly be told apart, and it would take most of
-        the time of a game."""
+        """Of the guests to put face down only one: tries can hardly tell them apart, and took most of a game's time."""
         assert isinstance(position, Cafe)
-        found = [choice for choice in choices if not FACE_DOWN <= choice < STOP]
-        least = -1.0e9
-        parting = -1
-        for choice in choices:
-            if FACE_DOWN <= choice < STOP:
-                worth = worth_of(position, seat, choice)
-                if worth > least:
-                    least = worth
-                    parting = choice
-        return found if parting < 0 else sorted([*found, parting])
+        if position.seated > 0 or position.cards[seat] < HAND_LIMIT:
+            return choices
+        parting = best_face_down(position, position.hands[seat])
+        return [choice for choice in choices if choice == parting or not FACE_DOWN <= choice < STOP]
 
     def seen_as(self, position: Position, seat: int, choice: int) -> int:
         """A card put face down is seen by nobody."""
@@ -207,6 +200,19 @@ def seating_worth(room: Room, kind: i64, place: i64) -> float:
         if company == TABLE_FULL - 2:
             worth -= LEFT_LYING * float(factor)
     return OPENING if alone else worth
+
+
+def best_face_down(cafe: Cafe, hand: list[int]) -> int:
+    """The guest of a full hand that is best parted with, as a choice."""
+    best = 0
+    most = NOTHING
+    for kind in range(KINDS):
+        if hand[kind] > 0:
+            worth = face_down_worth(cafe, hand, kind)
+            if worth > most:
+                best = kind
+                most = worth
+    return FACE_DOWN + best
 
 
 def face_down_worth(cafe: Cafe, hand: list[int], kind: i64) -> float:

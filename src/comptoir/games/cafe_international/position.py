@@ -27,7 +27,6 @@ from comptoir.kernel.luck import Luck
 from comptoir.kernel.position import Group, Position
 from comptoir.kernel.say import Line
 
-
 # Who owes a choice, asked for at every step of every thought: these lists are to be read only.
 ALONE: Final = [[seat] for seat in range(MOST_SEATS)]
 NOBODY: Final[list[int]] = []
