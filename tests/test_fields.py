@@ -11,7 +11,7 @@ from tools import fields
 # What follows from the facts, so that two positions that differ in it differ in a fact too.
 FOLLOWS = {
     "cafe_race/position.py": {"everyone", "crowd", "order", "missing"},
-    "cafe_international/room.py": {"heads", "strangers", "free", "social", "more_women", "more_men", "near", "here"},
+    "cafe_international/room.py": {"heads", "strangers", "free", "social", "more_women", "more_men", "owners", "here"},
     "cafe_international/position.py": {"cards", "hidden"},
     "espresso_doppio/position.py": {"laid", "saucers", "cups", "spoons"},  # by `spaces()`
     "top_race/position.py": {"left", "car_at", "places_taken", "ends"},
