@@ -3,7 +3,8 @@
 import pytest
 
 from comptoir.bots import advise, choose
-from comptoir.bots.judgement.cafe_international import CafeInternationalJudgement, worth_of
+from comptoir.bots.judgement.cafe_international import CafeInternationalJudgement
+from comptoir.bots.judgement.cafe_international_worth import worth_of
 from comptoir.bots.levels import level_for
 from comptoir.bots.thinking import think
 from comptoir.games import find

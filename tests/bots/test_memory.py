@@ -8,8 +8,8 @@ import comptoir
 from comptoir.bots import choose, heard
 from comptoir.bots.judgement import JUDGEMENTS
 from comptoir.bots.judgement.belief import SURPRISES, drawn_again, surprise_of, weights_of
-from comptoir.bots.judgement.cafe_international import best_at_once
 from comptoir.bots.judgement.cafe_international_belief import GOOD
+from comptoir.bots.judgement.cafe_international_worth import best_at_once
 from comptoir.bots.memory import belief_of
 from comptoir.bots.thinking import Imagination
 from comptoir.bots.values.top_race_table import points_held

@@ -4,7 +4,7 @@ takes the best it noticed; what others may answer does not occur to it. The larg
 from collections.abc import Callable
 from typing import Final
 
-from comptoir.bots.judgement.cafe_international import leads
+from comptoir.bots.judgement.cafe_international_worth import leads
 from comptoir.bots.judgement.cafe_race import average_worth, worth_of
 from comptoir.bots.judgement.top_race_gains import left_after
 from comptoir.bots.judgement.top_race_heuristic import (

@@ -3,7 +3,7 @@
 from typing import Final
 
 from comptoir.bots.judgement.belief import Belief
-from comptoir.bots.judgement.cafe_international import best_at_once
+from comptoir.bots.judgement.cafe_international_worth import best_at_once
 from comptoir.games.cafe_international.cards import GUESTS_A_TURN, KINDS, NATION_COUNT
 from comptoir.games.cafe_international.plan import PLACES, TABLES
 from comptoir.games.cafe_international.position import Cafe
