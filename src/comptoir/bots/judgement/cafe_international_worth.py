@@ -6,9 +6,9 @@ from mypy_extensions import i64
 
 from comptoir.games.cafe_international.cards import CARD_COST, HAND_LIMIT, KINDS, TABLE_FULL
 from comptoir.games.cafe_international.numbers import DECLARE, DRAW, END, FACE_DOWN, STOP
-from comptoir.games.cafe_international.plan import HEAD_BITS, MEMBERS, PLACES, STEP_BITS, STEPS_AT
+from comptoir.games.cafe_international.plan import HEAD_BITS, MEMBERS, PLACES, SEATS_OF, STEP_BITS, STEPS_AT
 from comptoir.games.cafe_international.position import Cafe
-from comptoir.games.cafe_international.room import Room
+from comptoir.games.cafe_international.room import HERE_BITS, OWNER_BITS, Room
 from comptoir.games.cafe_international.rules.seating import seats_for_men, seats_for_women
 
 SALON_WORTH: Final = 20.0
@@ -61,6 +61,35 @@ def best_at_once(room: Room) -> list[float]:
             best = max(best, seating_worth(room, kind, place))
         found.append(best)
     return found
+
+
+def prospects(room: Room, hand: list[int]) -> tuple[i64, float]:
+    """How many guests in hand have a table of their own, and the most that one of them is worth in company now."""
+    women = seats_for_women(room) & room.social
+    men = seats_for_men(room) & room.social
+    home: i64 = 0
+    best = 0.0
+    here = room.here
+    while here != 0:
+        near: i64 = SEATS_OF[here >> OWNER_BITS & 31]
+        kind = ((here & 15) - 1) * 2
+        ladies: i64 = hand[kind]
+        gentlemen: i64 = hand[kind + 1]
+        home += ladies + gentlemen
+        # What a seat is worth depends on the nation alone.
+        seats = (near & women if ladies > 0 else 0) | (near & men if gentlemen > 0 else 0)
+        if seats != 0:
+            best = best_in_company(room, kind, seats, best)
+        here >>= HERE_BITS
+    return home, best
+
+
+def best_in_company(room: Room, kind: i64, seats: i64, best: float) -> float:
+    for place in MEMBERS[seats]:
+        worth = seating_worth(room, kind, place)
+        if worth > best:
+            best = worth
+    return best
 
 
 def seating_worth(room: Room, kind: i64, place: i64) -> float:
