@@ -15,7 +15,7 @@ from comptoir.kernel.session import Session
 from comptoir.review import Decision, EndValue, Reference, Review, SeatReview, Value, review_game
 from comptoir.review.eyes import house_reference
 from comptoir.review.parts import Table
-from comptoir.review.playing import luck_at, tried
+from comptoir.review.playing import luck_at, played_on, tried
 from comptoir.review.story import Story
 
 LEVELS = ("novice", "regular", "master")
@@ -82,8 +82,9 @@ def played_shown(record: Record, review: Review) -> Iterator[Shown]:
             if decision.shown and not decision.secret:
                 position = story.moments[story.scenes[moment.number - 1].before]
                 worlds = imagined(story, reference, decision.seat, moment.number)
-                known = statistics.fmean(more_in(world, decision, luck, value) for luck, world in worlds)
-                truly = statistics.fmean(more_in(position, decision, luck, value) for luck, _ in worlds)
+                made = [decision.choice, *(story.rest_of_turn(moment.number) if decision.whole_turn else [])]
+                known = statistics.fmean(more_in(world, decision, made, luck, value) for luck, world in worlds)
+                truly = statistics.fmean(more_in(position, decision, made, luck, value) for luck, _ in worlds)
                 yield Shown(decision.loss, known, truly)
 
 
@@ -96,8 +97,8 @@ def imagined(story: Story, reference: Reference, seat: int, step: int) -> list[t
     return [(luck, known.guessed(luck)) for luck in lucks]
 
 
-def more_in(world: Position, decision: Decision, luck: Fast, value: Value) -> float:
-    """What the better choice brings beyond the one that was made, under the same luck."""
+def more_in(world: Position, decision: Decision, made: list[int], luck: Fast, value: Value) -> float:
+    """What the better choice brings beyond what was made of the other, under the same luck."""
     seat = decision.seat
     best = tried(world, [seat], [decision.best], luck.copy(), value)[seat]
-    return best - tried(world, [seat], [decision.choice], luck.copy(), value)[seat]
+    return best - played_on(world, seat, made, luck.copy(), value)[seat]

@@ -5,13 +5,20 @@ from functools import partial
 
 from msgspec import structs
 
+from comptoir.bots.judgement import judgement_for
+from comptoir.games import rule_sets
 from comptoir.games.cafe_race.position import Race
-from comptoir.kernel.luck import Luck
+from comptoir.games.espresso_doppio.numbers import STOP
+from comptoir.games.espresso_doppio.position import Espresso
+from comptoir.kernel.luck import Fast, Luck
 from comptoir.kernel.position import Position
+from comptoir.kernel.record import Record
 from comptoir.kernel.say import Say
+from comptoir.kernel.session import Session
 from comptoir.review import Reference, Review, Reviewing, TurningPoint, Value, review_game
 from comptoir.review.eyes import result_of
 from comptoir.review.guesses import stands_out
+from comptoir.review.playing import played_on
 from comptoir.review.result import SeatReview
 from comptoir.review.sentences import hidden_in, sentences, turning_said
 from comptoir.review.story import Story
@@ -289,3 +296,55 @@ def test_of_two_players_there_are_no_others_and_of_open_cards_none_hidden() -> N
         assert unwanted not in say(Say("review-said-unseen", {**args, "hidden": hidden}))
     assert hidden_in(review) == "cards", "the auction asks one after the other"
     assert hidden_in(review_game(record_of("cafe-race", 3), thinking=0.0001, choices=False)) == "choices"
+
+
+class ScoresAtOnce(Reference):
+    """Takes what pays now, and never a second step to make it pay more."""
+
+    def pick(self, position: Position, seat: int, luck: Luck) -> int:
+        choices = position.choices(seat)
+        return max(choices) if max(choices) >= STOP else choices[0]
+
+
+class BeansAfterTheTurn(Value):
+    """Victory goes by the beans, once the turn has been played to its end as the reference would."""
+
+    def sample(self, position: Position, luck: Luck) -> list[float]:
+        assert isinstance(position, Espresso)
+        mover = position.mover
+        while not position.over and position.half > 0 and position.mover == mover:
+            position.play(mover, ScoresAtOnce().pick(position, mover, luck), luck)
+        return [(1 + beans) / (2 + sum(position.beans)) for beans in position.beans]
+
+
+def test_whoever_saw_further_than_the_reference_is_judged_by_the_whole_turn() -> None:
+    """The first of three actions that make two cards pay is no mistake because another makes one pay at once."""
+    record = quick_game("espresso-doppio", 2)
+    review = review_game(record, thinking=0.02, reference=ScoresAtOnce(), value=BeansAfterTheTurn())
+    story = Story(record)
+    further = 0
+    for moment in review.moments:
+        for decision in moment.decisions:
+            turn = [decision.choice, *story.rest_of_turn(moment.number)]
+            position = story.moments[story.scenes[moment.number - 1].before]
+            best = worth_of_turn(position, decision.seat, [decision.best])
+            made = worth_of_turn(position, decision.seat, turn)
+            usual = worth_of_turn(position, decision.seat, [decision.choice])
+            assert decision.whole_turn == (made > usual + 1e-9)
+            further += decision.whole_turn and made > best
+            assert abs(decision.loss - max(0.0, best - max(made, usual))) < 1e-9
+    assert further > 10
+
+
+def worth_of_turn(position: Position, seat: int, choices: list[int]) -> float:
+    return played_on(position, seat, choices, Fast(1), BeansAfterTheTurn())[seat]
+
+
+def quick_game(name: str, seats: int) -> Record:
+    game, options = rule_sets()[name]
+    session = Session(game, options, seats, Fast(1))
+    luck = Fast(2)
+    while not session.over:
+        for seat in session.waiting():
+            session.play(seat, judgement_for(game.name).pick(session.position, seat, luck))
+    return session.record

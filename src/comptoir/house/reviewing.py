@@ -18,7 +18,7 @@ from comptoir.house.workshop import Failed, Full, Gone, Rank, Workshop
 from comptoir.kernel.game import Refused
 from comptoir.kernel.say import Say
 
-EDITION = 4  # of what a review says: one that was kept by an older edition is worked out anew
+EDITION = 5  # of what a review says: one that was kept by an older edition is worked out anew
 PATIENCE = 30.0  # seconds a review goes on after the last look at it
 LONG_POLL = 20.0
 MOST = 64  # reviews at once, all askers together,

@@ -58,7 +58,10 @@ class Choosing:
     def look_at(self, number: int, seat: int) -> Look:
         moment, before = self.moments[number], self.story.scenes[number - 1].before
         made = dict(zip(moment.seats, moment.choices, strict=True))
-        return Look(self.table, number, self.story.moments[before], made, seat, self.scale, self.story.memory(before))
+        return Look(
+            self.table, number, self.story.moments[before], made, seat, self.scale, self.story.memory(before),
+            self.story.rest_of_turn(number),
+        )  # fmt: skip
 
     def look_closer(self, late: float) -> Iterator[Moment]:
         """Where most may have been lost, until that is settled; then what is to be shown once more, on fresh worlds."""

@@ -7,7 +7,7 @@ from comptoir.kernel.luck import Fast
 from comptoir.kernel.position import Position
 from comptoir.review.guesses import Tally, on_grid, stands_out
 from comptoir.review.parts import Table
-from comptoir.review.playing import picked, tried
+from comptoir.review.playing import picked, played_on, tried
 from comptoir.review.result import Decision, Option
 
 MOST_CHOICES = 8  # beside the one that was made
@@ -32,8 +32,11 @@ class Look:
         seat: int,
         scale: float,
         memory: Sequence[int] = (),
+        rest: Sequence[int] = (),
     ) -> None:
         self.table, self.step, self.seat, self.choice, self.scale = table, step, seat, made[seat], scale
+        self.turn = [self.choice, *rest]  # what the seat went on to choose before anybody saw anything new
+        self.whole_turn = False  # whether the choice is judged by all of that, rather than by what is usual after it
         self.truth, self.made = position, made  # what only hindsight looks at: how it was, and what everyone chose
         self.secret = len(position.waiting()) > 1
         self.known = table.known_to(position, seat, memory)
@@ -71,14 +74,33 @@ class Look:
         seats = world.waiting()
         place = seats.index(self.seat)
         self.table.trials += 1 + len(options)
+        made = self._made_of_it(world) if self.whole_turn else 0.0
         found = []
-        for option in [self.choice, *options]:
+        for option in options if self.whole_turn else [self.choice, *options]:
             choices[place] = option
             found.append(tried(world, seats, choices, self._luck(PROPOSE_LUCK), self.table.value)[self.seat])
-        return [one - found[0] for one in found[1:]]
+        return [one - made for one in found] if self.whole_turn else [one - found[0] for one in found[1:]]
+
+    def _made_of_it(self, world: Position) -> float:
+        return played_on(world, self.seat, self.turn, self._luck(PROPOSE_LUCK), self.table.value)[self.seat]
+
+    def _credit(self, worlds: int) -> None:
+        """A choice may have its sense in those that follow: who saw further than the reference is judged by the turn as
+        it was played, not by how the reference would have gone on. Only if that is ahead by more than chance: whoever
+        spoiled a good beginning later on did begin well.
+        """
+        if len(self.turn) > 1:
+            gained = Tally()
+            for _ in range(worlds):
+                world = self._world()
+                usual = tried(world, [self.seat], [self.choice], self._luck(PROPOSE_LUCK), self.table.value)[self.seat]
+                gained.add(self._made_of_it(world) - usual)
+            self.table.trials += 2 * worlds
+            self.whole_turn = gained.mean() > AHEAD * gained.doubt()
 
     def propose(self, worlds: int) -> None:
         """Sequential halving over the first half of worlds. The choice that was made is never dropped."""
+        self._credit(worlds)
         self.proposed = {option: Tally() for option in self._promising()}
         live = list(self.proposed)
         rounds = max(1, math.ceil(math.log2(len(live) + 1)))
@@ -186,5 +208,5 @@ class Look:
         pairs = found.count or max(one.count for one in self.proposed.values())
         return Decision(
             self.seat, self.choice, self.choices, self.secret, self.best, on_grid(found.mean()), found.doubt(), pairs,
-            self.holds(), by_bot, self._options(),
+            self.holds(), by_bot, self._options(), self.whole_turn,
         )  # fmt: skip

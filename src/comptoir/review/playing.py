@@ -29,5 +29,15 @@ def tried(position: Position, seats: list[int], choices: list[int], luck: Fast, 
     return value.sample(world, luck)
 
 
+def played_on(position: Position, seat: int, choices: list[int], luck: Fast, value: Value) -> list[float]:
+    """The same once this seat alone has made several choices, one after the other, as far as it may."""
+    world = position.copy()
+    for choice in choices:
+        if world.over or world.waiting() != [seat] or choice not in world.choices(seat):
+            break
+        world.play(seat, choice, luck)
+    return value.sample(world, luck)
+
+
 def valued(position: Position, luck: Fast, value: Value) -> list[float]:
     return value.sample(position.copy(), luck)

@@ -69,6 +69,18 @@ class Story:
         heard_there, much = self._memories[moment]
         return heard_there[:much]
 
+    def rest_of_turn(self, number: int) -> list[int]:
+        """What the only chooser of a step went on to choose, as long as nothing new was seen: no luck, nobody else."""
+        found: list[int] = []
+        last = self.scenes[number - 1]
+        for scene in self.scenes[number:]:
+            alone = scene.seats() == last.seats() and len(scene.seats()) == 1
+            if last.drew() or scene.undo or not alone or scene.before != last.after:
+                break
+            found += scene.choices()
+            last = scene
+        return found
+
     def _hear(self, number: int, entry: Entry, journal: Journal) -> None:
         if entry.seat == UNDO:
             gone = [early for early in self._before if early >= entry.choice]
