@@ -12,8 +12,8 @@ from pathlib import Path
 import msgspec
 
 from bench.bots.ladder import KEPT, RUNGS, Cell
-from comptoir.bots.levels import EDITION
-from comptoir.games import rule_sets
+from comptoir.bots.levels import EDITIONS, edition_of
+from comptoir.games import find, rule_sets
 
 FILE = Path(__file__).parent.parent.parent / "src" / "comptoir" / "bots" / "anchors.py"
 USUAL = 24.0  # games that the usual difference is worth
@@ -24,7 +24,7 @@ Written by `python -m bench.bots.anchors`; do not edit.
 
 from typing import Final
 
-EDITION: Final = {edition}  # of the bots that were measured
+EDITIONS: Final = {editions}  # of the bots that were measured
 # By rule set: the seats they were measured with, and by level its strength and from how many games it is known.
 MEASURED: Final[dict[str, tuple[int, dict[str, tuple[float, int]]]]] = {{
 {lines}
@@ -49,7 +49,7 @@ def matches() -> list[Match]:
     found = [
         Match(cell.rule_set, cell.seats, cell.bots, cell.games, cell.seats * sum(cell.deals))
         for cell in msgspec.json.decode(KEPT.read_bytes(), type=list[Cell])
-        if cell.edition == EDITION
+        if cell.edition == edition_of(find(cell.rule_set)[0].name)
     ]
     return sorted(found, key=lambda match: names.index(match.rule_set))
 
@@ -87,7 +87,9 @@ def main() -> int:
         }
         lines.append(f"    {name!r}: ({low.seats}, {levels!r}),".replace("'", '"'))
     usuals = {"novice": round(-novice, 3), "regular": 0.0, "master": round(master, 3)}
-    text = HEAD.format(edition=EDITION, lines="\n".join(lines), usual=repr(usuals).replace("'", '"'))
+    text = HEAD.format(
+        editions=repr(EDITIONS).replace("'", '"'), lines="\n".join(lines), usual=repr(usuals).replace("'", '"')
+    )
     FILE.write_text(text, encoding="utf-8")
     return 0
 

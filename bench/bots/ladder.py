@@ -14,7 +14,7 @@ from pathlib import Path
 import msgspec
 
 from bench.bots.moments import fitting_seats
-from comptoir.bots.levels import EDITION
+from comptoir.bots.levels import edition_of
 from comptoir.games import find, rule_sets
 from comptoir.lab.crew import crew
 from comptoir.lab.figures import Estimate, share
@@ -101,7 +101,7 @@ def cells() -> list[Cell]:
     for name, (game, options) in rule_sets().items():
         seats = fitting_seats(game, options, 4) if game.name != "cafe-international" else 2
         for bots in RUNGS if seats > 1 else ():
-            found.append(Cell(name, seats, bots, LESS.get((game.name, bots[0]), THINKING), EDITION))
+            found.append(Cell(name, seats, bots, LESS.get((game.name, bots[0]), THINKING), edition_of(game.name)))
     return sorted(found, key=cost)
 
 

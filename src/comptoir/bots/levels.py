@@ -20,7 +20,8 @@ class Level(msgspec.Struct, frozen=True):
     studies: bool = False  # whether it looks at a position long and hard before trying anything
 
 
-EDITION: Final = 2  # of how they play: what was measured of one edition says nothing of another
+# Of how they play, by game: what was measured of one edition says nothing of another.
+EDITIONS: Final = {"cafe-race": 2, "cafe-international": 3, "espresso-doppio": 3, "top-race": 2}
 RANDOM: Final = "random"
 NOVICE: Final = "novice"  # does not search: see novice.py
 LevelName = Literal["novice", "regular", "master"]
@@ -45,3 +46,8 @@ def level_for(name: str, game: str) -> Level:
     if name not in iterations:
         raise Refused(Say("bot-unknown", {"bot": name, "known": [RANDOM, *LEVELS]}))
     return Level(name, iterations[name], SECONDS[name], studies=name in STUDIOUS)
+
+
+def edition_of(game: str) -> int:
+    """The edition of this game's bots; those of a game that nobody has measured are of the first."""
+    return EDITIONS.get(game, 1)

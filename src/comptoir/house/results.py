@@ -6,7 +6,7 @@ from typing import Literal
 import msgspec
 from msgspec import Struct
 
-from comptoir.bots.levels import EDITION
+from comptoir.bots.levels import edition_of
 from comptoir.house.acts.opening import options_of
 from comptoir.house.kept_results import ResultRow
 from comptoir.house.reviewing import mark_of
@@ -82,18 +82,18 @@ def result_of(table: Table, seats: list[Seat]) -> Result:
         rules=table.match.rules if table.match is not None else abs(table.rules),
         began=table.dealt_at,
         seats=[
-            seat_of(seat, place, scores[number], (place == 1) / max(1, winners))
+            seat_of(seat, place, scores[number], (place == 1) / max(1, winners), edition_of(table.game.name))
             for number, (seat, place) in enumerate(zip(seats, places, strict=True))
         ],
         unrated=why_unrated(table, seats),
     )
 
 
-def seat_of(seat: Seat, place: int, score: int, share: float) -> ResultSeat:
+def seat_of(seat: Seat, place: int, score: int, share: float, edition: int) -> ResultSeat:
     plan = seat.plan
     if plan.kind != "bot":
         return ResultSeat(plan.kind, place, score, share)
-    return ResultSeat("bot", place, score, share, plan.level, EDITION, plan.name)
+    return ResultSeat("bot", place, score, share, plan.level, edition, plan.name)
 
 
 def why_unrated(table: Table, seats: list[Seat]) -> list[Unrated]:

@@ -19,6 +19,8 @@ from comptoir.kernel.position import Position
 SHARPNESS: Final = 0.8  # how much more promising a turn that pays half a bean more looks
 LATER: Final = 1.5  # the beans a turn to come makes for the other: to be on move is worth half a turn, whoever it is
 LUCK_PER_CARD: Final = 1.2  # how far the beans still to come may shift a lead, per card not yet scored
+FURTHER: Final = 30  # steps a master looks ahead, about six turns: most halves are over by then
+PATIENCE: Final = 6  # quiet turns after which a master stops waiting for the other to end the half, and plays on
 SOLO_CARD: Final = 0.6  # what a card still to come brings alone, its actions paid
 
 
@@ -34,11 +36,11 @@ class EspressoDoppioJudgement(Judgement):
 
     def studied(self, position: Position, seat: int) -> Judgement:
         assert isinstance(position, Espresso)
-        if position.half == 0 or position.seats == 1:
+        if position.half == 0 or position.seats == 1 or position.quiet >= PATIENCE:
             return self
         found = EspressoDoppioJudgement()
         found.value = self.value
-        found.horizon = self.horizon
+        found.horizon = FURTHER
         found.student = seat
         found.feared = position.shown[1 - seat].copy()
         return found
