@@ -20,8 +20,8 @@ from comptoir.review.story import Story
 
 LEVELS = ("novice", "regular", "master")
 # How much of their thinking the players do. In Espresso a regular has few tries as it is: a twentieth of them are eight
-# between sixty choices, a master's three for each, and neither plays as anybody at a table would meet it.
-BUDGETS = {"cafe-race": 0.05, "cafe-international": 0.05, "espresso-doppio": 0.5, "top-race/bets": 0.1}
+# between sixty choices, a master's fewer than one for each, and neither plays as anybody at a table would meet it.
+BUDGETS = {"cafe-race": 0.05, "cafe-international": 0.05, "espresso-doppio": 1.0, "top-race/bets": 0.1}
 TABLES = {"cafe-race": 4, "cafe-international": 3, "espresso-doppio": 2, "top-race/bets": 4}
 THINKING = {"cafe-race": 0.12, "cafe-international": 0.12, "espresso-doppio": 0.1, "top-race/bets": 0.2}
 PAIRS, PLAYED = 48, 1 << 50  # how often a better choice is played, and a seed no review has

@@ -28,11 +28,11 @@ LevelName = Literal["novice", "regular", "master"]
 LEVELS: Final[tuple[LevelName, ...]] = get_args(LevelName)
 ADVISER: Final = "adviser"
 
-# A master takes about a second and a half on one core, compiled.
+# A master takes at most a second and a half on one core, compiled, in the first game of a process too.
 ITERATIONS: Final = {
     "cafe-race": {"regular": 1500, "master": 60_000, "adviser": 30_000},
     "cafe-international": {"regular": 1000, "master": 20_000, "adviser": 10_000},
-    "espresso-doppio": {"regular": 160, "master": 4000, "adviser": 2000},
+    "espresso-doppio": {"regular": 160, "master": 1000, "adviser": 500},
     "top-race": {"regular": 120, "master": 1000, "adviser": 480},
 }
 USUAL: Final = {"regular": 400, "master": 6000, "adviser": 3000}
