@@ -28,6 +28,7 @@ class KeptLook(msgspec.Struct, frozen=True):
     proposed: dict[int, Counted]
     judged: Counted
     fresh: Counted
+    whole_turn: bool
 
 
 class Kept(msgspec.Struct, frozen=True):
@@ -103,14 +104,15 @@ def kept_worth(under_way: Reviewing) -> tuple[int, list[list[float]], list[Dice]
 
 def kept_look(number: int, look: Look) -> KeptLook:
     proposed = {option: counted(one) for option, one in look.proposed.items()}
-    return KeptLook(number, look.seat, look.used, look.best, proposed, counted(look.judged), counted(look.fresh))
+    judged, fresh = counted(look.judged), counted(look.fresh)
+    return KeptLook(number, look.seat, look.used, look.best, proposed, judged, fresh, look.whole_turn)
 
 
 def look_of(under_way: Reviewing, kept: KeptLook) -> Look:
     look = under_way.choosing.look_at(kept.number, kept.seat)
     look.used, look.best = kept.used, kept.best
     look.proposed = {option: tally(one) for option, one in kept.proposed.items()}
-    look.judged, look.fresh = tally(kept.judged), tally(kept.fresh)
+    look.judged, look.fresh, look.whole_turn = tally(kept.judged), tally(kept.fresh), kept.whole_turn
     return look
 
 
