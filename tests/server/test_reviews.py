@@ -112,7 +112,7 @@ async def test_who_asked_while_it_ended_does_not_begin_it_again() -> None:
         reviews = reviews_of(hall, workshop)
         late = asyncio.create_task(followed(reviews, hall, room))
         await store.asked.wait()
-        key, one = (room.table.id, reviews.mark(room.table)), reviewing.UnderWay("max")
+        key, one = (room.table.id, reviews.mark(room.table)), reviewing.UnderWay("max", QUICK)
         reviews.under_way[key], one.wanted = one, reviews.clock()
         await reviews._work(key, one, lambda: hall.house.store.entries(room.table.id))
         paid = len(workshop.jobs)
@@ -184,7 +184,7 @@ async def test_nobody_begins_many_at_once_and_a_failure_is_told(
         await hall.play_out(room, 3)
         reviews = reviews_of(hall, Stuck())
         for number in range(reviewing.MOST_EACH):
-            reviews.under_way["other", str(number)] = other = reviewing.UnderWay("zoe")
+            reviews.under_way["other", str(number)] = other = reviewing.UnderWay("zoe", QUICK)
             other.task = asyncio.create_task(asyncio.sleep(0))
         for asker, key in (("zoe", "server-too-fast"), ("max", "server-busy")):
             with pytest.raises(Refused) as refused:

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from starlette.requests import HTTPConnection
 
+from comptoir.bots.build import COMPILED
 from comptoir.games import GAMES
 from comptoir.games.espresso_doppio import payments
 from comptoir.games.espresso_doppio.options import SHIPPED_DECK
@@ -171,7 +172,9 @@ async def test_workers_take_the_compiled_rules_once_they_are_whole(
     house = Crew(1, [sys.executable, "-c", TELLS_ITS_RULES], compiled=str(tmp_path))
     house.start()
     assert await house.do(PAGE) == b"plain"
+    assert house.compiled() == COMPILED
     (tmp_path / native.STAMP).touch()
+    assert house.compiled()
     assert [await house.do(PAGE) for _ in range(2)] == [str(tmp_path).encode()] * 2
     assert house.restarts == 0
     await house.stop()

@@ -4,7 +4,6 @@ import gzip
 
 import msgspec
 
-from comptoir.bots.build import COMPILED
 from comptoir.house import log, records, views
 from comptoir.house.acts.playing import Chosen
 from comptoir.house.log import apply
@@ -19,7 +18,6 @@ from comptoir.review.sentences import Sentence, doubt, sentences, turning_said, 
 SLICES = 24  # at least: as often the page shows how far it is,
 MOMENT = 0.5  # seconds; and nobody's board, or first look, waits long for somebody else's slice
 SECONDS = 60.0  # of work for the first looks; what is left then is said
-THINKING = 1.0 if COMPILED else 0.05
 Z = 1.96
 
 

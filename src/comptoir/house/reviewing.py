@@ -9,7 +9,7 @@ import msgspec
 from comptoir.house import records
 from comptoir.house.jobs import ReviewJob
 from comptoir.house.pauses import PAUSES
-from comptoir.house.review_slices import THINKING, Slice
+from comptoir.house.review_slices import Slice
 from comptoir.house.review_summaries import summaries_of
 from comptoir.house.store import Row, Store
 from comptoir.house.table import Table
@@ -18,12 +18,13 @@ from comptoir.house.workshop import Failed, Full, Gone, Rank, Workshop
 from comptoir.kernel.game import Refused
 from comptoir.kernel.say import Say
 
-EDITION = 5  # of what a review says: one that was kept by an older edition is worked out anew
+EDITION = 6  # of what a review says: one that was kept by an older edition is worked out anew
 PATIENCE = 30.0  # seconds a review goes on after the last look at it
 LONG_POLL = 20.0
 MOST = 64  # reviews at once, all askers together,
 MOST_HERE = 16  # of one place, however many names somebody has there,
 MOST_EACH = 4  # and of one asker
+PLAIN = 0.05  # of the thinking, as long as the rules are not compiled
 KEPT = 16 << 20  # bytes of finished ones in memory
 logger = logging.getLogger("comptoir.reviews")
 _SLICE = msgspec.msgpack.Decoder(Slice)
@@ -33,8 +34,8 @@ Rows = Callable[[], Awaitable[list[Row]]]
 class UnderWay:
     """One review being worked out, or put down because nobody looks any more."""
 
-    def __init__(self, asker: str) -> None:
-        self.asker = asker
+    def __init__(self, asker: str, thinking: float) -> None:
+        self.asker, self.thinking = asker, thinking
         self.number = 0
         self.page = b""
         self.left = b""
@@ -65,7 +66,7 @@ class Reviews:
         self.under_way: dict[tuple[str, str], UnderWay] = {}
         self.kept: dict[tuple[str, str], bytes] = {}
         self.size = 0
-        self.thinking = THINKING * PAUSES.reviewing
+        self.thinking = PAUSES.reviewing
         self.closing = False
 
     def send_away(self) -> None:
@@ -87,7 +88,11 @@ class Reviews:
         return key in self.kept or key in self.under_way
 
     def mark(self, table: Table) -> str:
-        return f"{EDITION}:{self.thinking:g}:{mark_of(table)}"
+        return f"{EDITION}:{self._thinking():g}:{mark_of(table)}"
+
+    def _thinking(self) -> float:
+        """Asked anew each time: a house opens before its rules are compiled, and a look at a game is longer after."""
+        return self.thinking if self.workshop.compiled() else PLAIN * self.thinking
 
     async def look(self, table: Table, rows: Rows, after: int, asker: str) -> Answer:
         """The review of a finished game as soon as it is further than number `after`."""
@@ -133,14 +138,14 @@ class Reviews:
             here = sum(self.place_of(other) == self.place_of(asker) for other in busy)
             if len(self.under_way) >= MOST or here >= MOST_HERE or busy.count(asker) >= MOST_EACH:
                 raise Refused(Say("server-too-fast"))
-            one = self.under_way[key] = UnderWay(asker)
+            one = self.under_way[key] = UnderWay(asker, self._thinking())
         return one
 
     async def _work(self, key: tuple[str, str], one: UnderWay, rows: Rows) -> None:
         """Slice after slice, as long as anybody looks; between two of them whoever else waits has his turn."""
         try:
             while not one.done and self.clock() < one.wanted + PATIENCE:
-                job = ReviewJob(key[0], [] if one.left else await rows(), one.left, self.thinking)
+                job = ReviewJob(key[0], [] if one.left else await rows(), one.left, one.thinking)
                 found = _SLICE.decode(await self.workshop.do(job, Rank.REVIEWS, one.asker))
                 if not found.left:
                     await self._store(key, found.page)

@@ -3,6 +3,7 @@
 from abc import ABC, abstractmethod
 from enum import IntEnum
 
+from comptoir.bots.build import COMPILED
 from comptoir.house import jobs
 from comptoir.house.jobs import AnyJob
 
@@ -37,6 +38,10 @@ class Workshop(ABC):
     busy = 0
     waiting = 0
     restarts = 0
+
+    def compiled(self) -> bool:
+        """Whether jobs are done by compiled rules: what is a blink there may be longer than anybody waits elsewhere."""
+        return COMPILED
 
     @abstractmethod
     async def do(self, job: AnyJob, rank: Rank = Rank.PAGES, asker: str = "") -> bytes:

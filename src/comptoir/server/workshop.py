@@ -55,7 +55,7 @@ class Worker:
             raise Gone(type(error).__name__) from None
 
     async def _running(self) -> Process:
-        if self.awaited and (Path(self.awaited) / WHOLE).exists():
+        if is_whole(self.awaited):
             self.environment["PYTHONPATH"] = self.awaited
             self.awaited = ""
             await self.kill()
@@ -89,6 +89,11 @@ class Worker:
         self.process = None
 
 
+def is_whole(folder: str) -> bool:
+    """Whether all of the rules that are being compiled there, if any, are ready to be taken."""
+    return bool(folder) and (Path(folder) / WHOLE).exists()
+
+
 def usual_crew() -> int:
     """One core is left to the server; yet two processes, so that one is free for bots while the other is busy."""
     return max(2, (os.cpu_count() or 2) - 1)
@@ -108,6 +113,7 @@ class Crew(Workshop):
             Worker(program, limit, THINKING if number > 1 and place == 0 else tuple(Rank), compiled)
             for place in range(number)
         ]
+        self.awaited = compiled
         self.line = Line()
         self.tasks: list[asyncio.Task[None]] = []
 
@@ -118,6 +124,10 @@ class Crew(Workshop):
         for task in self.tasks:
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
+
+    def compiled(self) -> bool:
+        """Each worker takes them with its next job."""
+        return super().compiled() or is_whole(self.awaited)
 
     async def do(self, job: AnyJob, rank: Rank = Rank.PAGES, asker: str = "") -> bytes:
         """The job's answer; Full, Gone or Failed when there is none. A closed workshop's jobs are done here."""
