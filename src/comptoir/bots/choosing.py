@@ -6,15 +6,13 @@ from comptoir.bots.levels import NOVICE, RANDOM, Level, level_for
 from comptoir.bots.novice import novice_choice
 from comptoir.bots.search import Search
 from comptoir.bots.thinking import check_asked, first_world, game_of, think
-from comptoir.bots.tree import Edge, drawn
+from comptoir.bots.tree import Edge, drawn, mixture
 from comptoir.bots.values.shares import added, falling
 from comptoir.kernel.game import Refused, View
 from comptoir.kernel.luck import Fast
 from comptoir.kernel.position import Position
 from comptoir.kernel.say import Say
 
-# Where choices are secret a bot mixes, but what it weighed at less than this share was only exploration.
-TRIFLE = 0.08
 # A master mixes only what is worth the same: a choice that wins so much less often is not made to be unforeseen.
 ALIKE = 0.004
 
@@ -53,11 +51,8 @@ def settle(search: Search, world: Position, level: Level, luck: Fast) -> int:
 
 
 def mixed(edges: list[Edge], luck: Fast) -> int:
-    """A choice nobody can foresee, drawn by the shares that regret gave it."""
-    total = added([edge.share for edge in edges])
-    kept = [edge for edge in edges if edge.share >= TRIFLE * total] or edges
-    weight = added([edge.share for edge in kept])
-    return kept[drawn([edge.share / weight for edge in kept], luck)].choice
+    """A choice nobody can foresee."""
+    return edges[drawn(mixture(edges), luck)].choice
 
 
 def alike(edges: list[Edge]) -> list[Edge]:

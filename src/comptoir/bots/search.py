@@ -10,7 +10,7 @@ import math
 from typing import Final
 
 from comptoir.bots.judgement.base import Judgement
-from comptoir.bots.tree import ROOT, Edge, Node, alone, drawn, in_secret, matched, regret, regret_all
+from comptoir.bots.tree import ROOT, Edge, Node, alone, drawn, in_secret, matched, mixture, regret, regret_all
 from comptoir.bots.values.shares import added
 from comptoir.kernel.luck import Fast
 from comptoir.kernel.position import Position
@@ -36,6 +36,7 @@ class Search:
         self.nodes = [self.root]  # the whole tree
         self.live: list[Edge] = []  # the choices still in question
         self.iterations = 0
+        self.foreseen = False  # whether what the others are up to is settled
         self.decisions = 0  # choices made in the tree and in playouts, for the record of speed
         self.lines: list[list[Edge]] = []  # the sets of edges that several seats chose from at once, on this walk
         self.taken: list[Edge] = []  # the edges of this walk,
@@ -151,8 +152,19 @@ class Search:
             values.append(edge.value - before)
         regret(edges, values)
 
+    def foresee(self, world: Position) -> None:
+        """From now on the others choose as all the weighing found they would, and one's own choices begin anew: what
+        they were worth while the others were still making up their minds tells little.
+        """
+        self.foreseen = True
+        for edge in self.edges_of(self.root, world, self.seat, world.choices(self.seat)):
+            edge.forget()
+
     def guess(self, world: Position, seat: int) -> int:
-        """What another seat may be choosing: as anyone might, or by its regrets so far."""
+        """What another seat may be choosing: as anyone might, or by its regrets so far; once foreseen, as a master."""
+        if self.foreseen:
+            edges = self.edges_of(self.root, world, seat, world.choices(seat))
+            return edges[drawn(mixture(edges), self.whims)].choice
         if self.whims.below(NAIVE) == 0:
             return self.judgement.pick(world, seat, self.whims)
         edges = self.edges_of(self.root, world, seat, world.choices(seat))

@@ -134,7 +134,7 @@ def think(
     with undisturbed():
         search.start(world, max(2, clock.iterations // FEWEST), sensibly)
         if len(world.waiting()) > 1:
-            think_in_secret(search, imagination, clock)
+            think_in_secret(search, imagination, clock, level.studies and judgement.nothing_hidden)
         else:
             think_alone(search, imagination, clock, thorough)
     return search
@@ -173,12 +173,17 @@ def think_alone(search: Search, imagination: Imagination, clock: Clock, thorough
             search.narrow()
 
 
-def think_in_secret(search: Search, imagination: Imagination, clock: Clock) -> None:
-    """Every other sweep is about one's own choices, the rest about what the others may be up to."""
+def think_in_secret(search: Search, imagination: Imagination, clock: Clock, foreseeing: bool) -> None:
+    """Every other sweep is about one's own choices, the rest about what the others may be up to. Who foresees what
+    masters would do in their seats spends the second half of the time on the best answer to that.
+    """
     luck = Fast(search.seeds.below(1 << 30))
     turn = 0
     while search.iterations < clock.iterations and not (turn and clock.late()):
         world = imagination.world(luck)
+        if foreseeing and not search.foreseen and 2 * search.iterations >= clock.iterations:
+            search.foresee(world)
         others = [seat for seat in world.waiting() if seat != search.seat]
-        search.sweep_in_secret(world, others[turn // 2 % len(others)] if turn % 2 else search.seat)
+        about_others = turn % 2 == 1 and not search.foreseen
+        search.sweep_in_secret(world, others[turn // 2 % len(others)] if about_others else search.seat)
         turn += 1

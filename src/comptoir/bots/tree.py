@@ -17,6 +17,7 @@ EXPLORE: Final = 0.6  # how strongly untried choices attract where one seat choo
 DOUBT: Final = 0.1  # how much worse than its neighbours an untried choice is taken to be
 PRIMER: Final = 1.0  # how much regret a promising choice begins with where choices are secret
 ROOT: Final = 0  # the place of the node that is below no other
+TRIFLE: Final = 0.08  # what was weighed at less than this share was only exploration
 TREMBLE: Final = 0.1  # the share of random choices while secret choices are being weighed
 
 
@@ -49,6 +50,11 @@ class Edge:
         self.squares += value * value
         self.wins += win
         self.points += points
+
+    def forget(self) -> None:
+        """What it was worth so far no longer counts; how much it was wanted does."""
+        self.visits = 0
+        self.value = self.squares = self.wins = self.points = 0.0
 
 
 @mypyc_attr(acyclic=True)  # it holds no other node
@@ -201,6 +207,16 @@ def matched(edges: list[Edge]) -> list[float]:
     if total <= 0.0:
         return [1.0 / len(edges)] * len(edges)
     return [edge.regret / total for edge in edges]
+
+
+def mixture(edges: list[Edge]) -> list[float]:
+    """The shares that all the weighing came to: what a bot draws a secret choice by, so that nobody can foresee it."""
+    total = 0.0
+    for edge in edges:
+        total += edge.share
+    kept = [edge.share if edge.share >= TRIFLE * total else 0.0 for edge in edges]
+    weight = added(kept)
+    return [share / weight for share in kept] if weight > 0.0 else matched(edges)
 
 
 def regret(edges: list[Edge], values: list[float]) -> None:

@@ -17,6 +17,7 @@ class Judgement:
     greed: float  # how much a bot cares for its lead rather than for winning alone, from 0 to 1
     through_luck: bool  # whether the tree goes on beyond dice and draws, taking their outcomes together
 
+    nothing_hidden: bool  # but choices made at once: the others know as much, and can find out what is best for them
     pace: int  # how many tries fit into the time of one that is played out
     value: Learned | None  # what was learned from many games, where it is used
 
@@ -27,6 +28,7 @@ class Judgement:
         self.spread = 20.0
         self.greed = 0.15
         self.through_luck = True
+        self.nothing_hidden = False
 
     def studied(self, position: Position, seat: int) -> "Judgement":
         """What a bot believes that has looked at this position long and hard before trying anything."""

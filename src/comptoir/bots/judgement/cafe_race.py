@@ -31,6 +31,7 @@ class CafeRaceJudgement(Judgement):
         super().__init__()
         self.spread = 5.0
         self.through_luck = False
+        self.nothing_hidden = True
         self.horizon = 1
 
     def pick(self, position: Position, seat: int, luck: Luck) -> int:
