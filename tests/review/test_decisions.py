@@ -5,17 +5,14 @@ from functools import partial
 
 from msgspec import structs
 
-from comptoir.bots.judgement import judgement_for
-from comptoir.games import rule_sets
 from comptoir.games.cafe_race.position import Race
 from comptoir.games.espresso_doppio.numbers import STOP
 from comptoir.games.espresso_doppio.position import Espresso
+from comptoir.games.top_race.numbers import ABOUT, ASK_BID, BID
 from comptoir.kernel.luck import Fast, Luck
 from comptoir.kernel.position import Position
-from comptoir.kernel.record import Record
 from comptoir.kernel.say import Say
-from comptoir.kernel.session import Session
-from comptoir.review import Reference, Review, Reviewing, TurningPoint, Value, review_game
+from comptoir.review import Decision, Reference, Review, Reviewing, TurningPoint, Value, review_game
 from comptoir.review.eyes import result_of
 from comptoir.review.guesses import stands_out
 from comptoir.review.playing import played_on
@@ -24,7 +21,7 @@ from comptoir.review.sentences import hidden_in, sentences, turning_said
 from comptoir.review.story import Story
 from comptoir.review.turning import Turning
 from comptoir.words import LANGUAGES, words
-from tests.review import Glance, record_of
+from tests.review import Glance, quick_game, record_of
 
 
 class FirstDown(Value):
@@ -283,6 +280,28 @@ def test_what_a_bot_chose_in_secret_for_somebody_is_told_as_the_bots() -> None:
         assert told in said.spoken(partial(words(language).say, names=["Ada", "Bo", "Cy"]))
 
 
+def test_a_choice_is_told_with_what_it_was_about_and_what_it_is_held_against() -> None:
+    """A bid is for a car; and whoever is judged by a whole turn reads that it is the turn."""
+    review, bid = reviewed(), Decision(0, BID, 5, False, BID + 2, 0.07, 0.01, 99, True, asked=ASK_BID + 3 * ABOUT)
+    for race, told in ((True, "No. 9 (Bid for Black, or pass): Ada"), (False, "No. 9: Ada")):
+        for whole in (True, False):
+            decision = structs.replace(bid, whole_turn=whole, asked=bid.asked if race else ASK_BID)
+            point = TurningPoint(0, "choice", 4, 9, -0.07, 0.01, decision)
+            about = structs.replace(review, game="top-race", options={})
+            said = turning_said(about, point, {"who": "#0", "you": "no"}).spoken(
+                partial(words("en").say, names=["Ada"])
+            )
+            assert said.startswith(told)
+            assert ("than the whole turn as it was played" in said) == whole
+
+
+def test_a_brief_look_says_so() -> None:
+    review = reviewed()
+    for thinking, told in ((0.05, ["review-said-brief"]), (1.0, [])):
+        found = [each.said.key for each in sentences(structs.replace(review, thinking=thinking), 0)]
+        assert [key for key in found if key == "review-said-brief"] == told
+
+
 def test_of_two_players_there_are_no_others_and_of_open_cards_none_hidden() -> None:
     """Each sentence is true of the game it is told of."""
     review = reviewed()
@@ -338,13 +357,3 @@ def test_whoever_saw_further_than_the_reference_is_judged_by_the_whole_turn() ->
 
 def worth_of_turn(position: Position, seat: int, choices: list[int]) -> float:
     return played_on(position, seat, choices, Fast(1), BeansAfterTheTurn())[seat]
-
-
-def quick_game(name: str, seats: int) -> Record:
-    game, options = rule_sets()[name]
-    session = Session(game, options, seats, Fast(1))
-    luck = Fast(2)
-    while not session.over:
-        for seat in session.waiting():
-            session.play(seat, judgement_for(game.name).pick(session.position, seat, luck))
-    return session.record

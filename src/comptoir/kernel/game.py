@@ -290,6 +290,10 @@ class GameOf(Generic[OptionsT, PositionT, ViewT]):
     def say_question(self, code: int) -> Say:
         return Say(f"{self.name}-asks-{self.questions[code]}")
 
+    def names_what_it_is_about(self, code: int) -> bool:
+        """Whether this question says more than the answers to it do: what a bid is for, or which car drives on."""
+        return False
+
     def say_refusal(self, code: int) -> Say:
         refusal = self.refusals[code]
         return Say(f"{self.name}-refusal-{refusal.word}", {"chapter": refusal.chapter})

@@ -208,5 +208,5 @@ class Look:
         pairs = found.count or max(one.count for one in self.proposed.values())
         return Decision(
             self.seat, self.choice, self.choices, self.secret, self.best, on_grid(found.mean()), found.doubt(), pairs,
-            self.holds(), by_bot, self._options(), self.whole_turn,
+            self.holds(), by_bot, self._options(), self.truth.asks(self.seat), self.whole_turn,
         )  # fmt: skip

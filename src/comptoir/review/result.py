@@ -43,6 +43,7 @@ class Decision(msgspec.Struct, frozen=True):
     shown: bool = False  # large and sure enough to be told; `loss` is then that of a last, fresh look
     by_bot: bool = False  # a bot chose for somebody absent
     options: list[Option] = []  # at turning points: what was tried there, most promising first
+    asked: int = 0  # the question that was answered
     whole_turn: bool = False  # judged by what its player made of it until the end of the turn: more than is usual
 
 

@@ -11,6 +11,7 @@ from comptoir.review.result import Review, SeatReview, TurningPoint
 
 LINES = ("deal", "luck", "own", "others", "unseen")
 SIZES = ((0.20, "huge"), (0.10, "large"), (0.05, "fair"), (0.0, "small"))
+BRIEF = 0.5  # of the thinking: with less of it, the doubts need a word
 WITHOUT_CARDS = frozenset({"cafe-race"})
 Args = dict[str, Arg]
 
@@ -34,6 +35,8 @@ def sentences(review: Review, seat: int, you: bool = False, turning: bool = True
     found += [turning_said(review, point, who) for point in one.turning_points if turning]
     if one.decisions and not any(point.kind == "choice" for point in one.turning_points):
         found.append(Sentence(Say("review-said-no-mistake", {"count": one.decisions, **who})))
+    if review.thinking < BRIEF:
+        found.append(Sentence(Say("review-said-brief", {"share": max(1, round(100 * review.thinking))})))
     if review.not_looked_at:
         found.append(Sentence(Say("review-said-not-looked-at", {"count": review.not_looked_at})))
     return found
@@ -141,9 +144,13 @@ def turning_said(review: Review, point: TurningPoint, who: Args) -> Sentence:
         "best": game.say_move(point.decision.best, options),
     }
     args["by"] = "bot" if point.decision.by_bot else "player"
+    args["about"] = "yes" if game.names_what_it_is_about(point.decision.asked) else "no"
+    if args["about"] == "yes":
+        moves["asked"] = game.say_question(point.decision.asked)
     if point.decision.secret:
         return Sentence(Say("review-said-secret", args), moves)
-    return Sentence(Say("review-said-choice", {"size": size(review, point.change), **args}), moves)
+    whole = "yes" if point.decision.whole_turn else "no"
+    return Sentence(Say("review-said-choice", {"size": size(review, point.change), "whole": whole, **args}), moves)
 
 
 def taken_back(review: Review) -> set[int]:

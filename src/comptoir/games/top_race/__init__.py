@@ -54,6 +54,9 @@ class TopRace(GameOf[TopRaceOptions, Race, TopRaceView]):
         book = rules_for(options, self.edition(rules))
         return setup(seats, options.races, book, circuit_for(options.circuit), luck, journal)
 
+    def names_what_it_is_about(self, code: int) -> bool:
+        return code > numbers.ABOUT
+
     def runs(self, options: TopRaceOptions) -> Runs:
         return choices.runs_for(circuit_for(options.circuit))
 

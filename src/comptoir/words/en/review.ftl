@@ -149,7 +149,11 @@ review-said-drift = Our estimate changed its mind by { review-amount } { $way ->
    *[no] { $who }
 } (±{ $doubt }): that is its weakness, and nobody’s doing.
 review-said-undone = Going back after luck had shown itself { review-did } { review-amount }: neither luck nor choice, it stands under “{ review-line-drift }”.
-review-said-choice = No. { $entry }: { $by ->
+review-asked = { $about ->
+    [yes] {" "}({ $asked })
+   *[no] {""}
+}
+review-said-choice = No. { $entry }{ review-asked }: { $by ->
     [bot] a bot stood in for { $you ->
         [yes] you
        *[no] { $who }
@@ -158,13 +162,19 @@ review-said-choice = No. { $entry }: { $by ->
         [yes] you
        *[no] { $who }
     } chose “{ $move }”
-}; “{ $best }” would have brought { review-amount-more } (±{ $doubt }), from what could be known. { $size ->
-    [huge] This one decided much.
+}; “{ $best }” would have brought { review-amount-more } (±{ $doubt }){ $whole ->
+    [yes] {" "}than the whole turn as it was played
+   *[no] {""}
+}, from what could be known. { $size ->
+    [huge] { $unit ->
+        [score] Worth remembering.
+       *[share] This one decided much.
+    }
     [large] Worth remembering.
     [fair] Worth a second look.
    *[small] A small thing.
 }{ review-back }
-review-said-secret = No. { $entry }, in secret: { $by ->
+review-said-secret = No. { $entry }{ review-asked }, in secret: { $by ->
     [bot] a bot stood in for { $you ->
         [yes] you
        *[no] { $who }
@@ -190,6 +200,7 @@ review-said-no-mistake = { $count ->
        *[no] { $who }’s
     } { $count } free choices was anything clearly better found.
 }
+review-said-brief = This was only a brief look, with { $share } % of the usual thinking: much stays in doubt.
 review-said-not-looked-at = { $count ->
     [one] One choice was
    *[other] { $count } choices were

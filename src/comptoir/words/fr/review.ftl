@@ -155,7 +155,11 @@ review-said-drift = Notre estimation a changé d’avis de { review-amount } { $
     }
 } (±{ $doubt }) : c’est sa faiblesse, et cela ne tient à personne.
 review-said-undone = Revenir en arrière une fois le hasard connu { review-did } { review-amount } : ni hasard ni choix, c’est compté sous « { review-line-drift } ».
-review-said-choice = N° { $entry } : { $by ->
+review-asked = { $about ->
+    [yes] {" "}({ $asked })
+   *[no] {""}
+}
+review-said-choice = N° { $entry }{ review-asked } : { $by ->
     [bot] un robot a choisi « { $move } » { $you ->
         [yes] à votre place
        *[no] à la place de { $who }
@@ -164,13 +168,19 @@ review-said-choice = N° { $entry } : { $by ->
         [yes] vous avez choisi
        *[no] { $who } a choisi
     } « { $move } »
-} ; « { $best } » aurait apporté { review-amount-more } (±{ $doubt }), d’après ce qu’on pouvait savoir. { $size ->
-    [huge] Voilà qui a beaucoup pesé.
+} ; « { $best } » aurait apporté { review-amount-more } (±{ $doubt }){ $whole ->
+    [yes] {" "}que tout le tour tel qu’il a été joué
+   *[no] {""}
+}, d’après ce qu’on pouvait savoir. { $size ->
+    [huge] { $unit ->
+        [score] À retenir.
+       *[share] Voilà qui a beaucoup pesé.
+    }
     [large] À retenir.
     [fair] À revoir à tête reposée.
    *[small] Peu de chose.
 }{ review-back }
-review-said-secret = N° { $entry }, en secret : { $by ->
+review-said-secret = N° { $entry }{ review-asked }, en secret : { $by ->
     [bot] un robot a choisi « { $move } » { $you ->
         [yes] à votre place
        *[no] à la place de { $who }
@@ -196,6 +206,7 @@ review-said-no-mistake = { $count ->
        *[no] des { $count } choix libres de { $who }
     }, nous n’avons trouvé nettement mieux.
 }
+review-said-brief = Ce n’était qu’un coup d’œil, avec { $share } % de la réflexion habituelle : bien des choses restent incertaines.
 review-said-not-looked-at = { $count ->
     [1] Un choix n’a pas été examiné
    *[other] { $count } choix n’ont pas été examinés
