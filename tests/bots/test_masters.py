@@ -47,7 +47,8 @@ def test_others_are_foreseen_by_what_their_weighing_came_to() -> None:
     own[0].learn(1.0, 1.0, 5.0)
     search.foresee(world)
     assert mixture(edges) == [0.0, 0.0, 60 / 96, 0.0, 36 / 96, 0.0]
-    assert {search.guess(world, 0) for _ in range(100)} == {edges[2].choice, edges[4].choice}
+    guessed = [search.guess(world, 0) for _ in range(600)]
+    assert 300 < guessed.count(edges[2].choice) + guessed.count(edges[4].choice) < 600, "some choose as anyone might"
     assert own[0].visits == 0, "worth nothing while they were making up their minds"
 
 

@@ -21,7 +21,7 @@ class Level(msgspec.Struct, frozen=True):
 
 
 # Of how they play, by game: what was measured of one edition says nothing of another.
-EDITIONS: Final = {"cafe-race": 2, "cafe-international": 3, "espresso-doppio": 3, "top-race": 2}
+EDITIONS: Final = {"cafe-race": 3, "cafe-international": 3, "espresso-doppio": 3, "top-race": 2}
 RANDOM: Final = "random"
 NOVICE: Final = "novice"  # does not search: see novice.py
 LevelName = Literal["novice", "regular", "master"]

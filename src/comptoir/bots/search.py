@@ -17,6 +17,8 @@ from comptoir.kernel.position import Position
 
 # The half of the time others are thought to choose as anyone might, the other half as cleverly as they can.
 NAIVE: Final = 2
+# And a third of it still, once it is found out how they would choose: not everybody is a master.
+STILL_NAIVE: Final = 3
 TRUST: Final = 4.0  # how many tries a promising look is worth
 UNSEEN: Final = Node()  # stands for all nodes that nobody has come to a second time: that is most of them
 ENOUGH: Final = 16  # tries before anything can be clear
@@ -153,22 +155,20 @@ class Search:
         regret(edges, values)
 
     def foresee(self, world: Position) -> None:
-        """From now on the others choose as all the weighing found they would, and one's own choices begin anew: what
-        they were worth while the others were still making up their minds tells little.
+        """From now on the others mostly choose as all the weighing found they would, and one's own choices begin anew:
+        what they were worth while the others were still making up their minds tells little.
         """
         self.foreseen = True
         for edge in self.edges_of(self.root, world, self.seat, world.choices(self.seat)):
             edge.forget()
 
     def guess(self, world: Position, seat: int) -> int:
-        """What another seat may be choosing: as anyone might, or by its regrets so far; once foreseen, as a master."""
-        if self.foreseen:
-            edges = self.edges_of(self.root, world, seat, world.choices(seat))
-            return edges[drawn(mixture(edges), self.whims)].choice
-        if self.whims.below(NAIVE) == 0:
+        """What another seat may be choosing: as anyone might, or by its regrets; once foreseen, by its shares."""
+        if self.whims.below(STILL_NAIVE if self.foreseen else NAIVE) == 0:
             return self.judgement.pick(world, seat, self.whims)
         edges = self.edges_of(self.root, world, seat, world.choices(seat))
-        return edges[drawn(matched(edges), self.whims)].choice
+        weights = mixture(edges) if self.foreseen else matched(edges)
+        return edges[drawn(weights, self.whims)].choice
 
     def play_out(self, world: Position) -> None:
         steps = 0

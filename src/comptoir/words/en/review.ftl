@@ -28,7 +28,7 @@ review-line-luck = Luck
 review-line-own = Own choices
 review-line-others = Others’ choices
 review-line-unseen = Hidden
-review-line-drift = Changed mind
+review-line-drift = Our second thoughts
 review-line-result = Result
 review-line-loss = Short of the best
 review-column-player = Player
@@ -165,14 +165,14 @@ review-said-choice = No. { $entry }{ review-asked }: { $by ->
 }; “{ $best }” would have brought { review-amount-more } (±{ $doubt }){ $whole ->
     [yes] {" "}than the whole turn as it was played
    *[no] {""}
-}, from what could be known. { $size ->
+}, from what could be known.{ $size ->
     [huge] { $unit ->
-        [score] Worth remembering.
-       *[share] This one decided much.
+        [score] {" "}Worth remembering.
+       *[share] {" "}This one decided much.
     }
-    [large] Worth remembering.
-    [fair] Worth a second look.
-   *[small] A small thing.
+    [large] {" "}Worth remembering.
+    [fair] {" "}Worth a second look.
+   *[small] {""}
 }{ review-back }
 review-said-secret = No. { $entry }{ review-asked }, in secret: { $by ->
     [bot] a bot stood in for { $you ->
@@ -236,7 +236,10 @@ review-answer-other = { $way ->
    *[same] not clearly better or worse than what was played (±{ $doubt }).
 }
 review-hindsight = And in hindsight?
-review-hindsight-said = Had everything lain face up: { $way ->
+review-hindsight-said = { $game ->
+    [cafe-race] Had everybody’s choice been known:
+   *[other] Had everything lain face up:
+} { $way ->
     [more] “{ $move }” would have brought { review-amount-more } than “{ $made }” (±{ $doubt }).
     [less] “{ $move }” would have brought { review-amount-less } than “{ $made }” (±{ $doubt }). Nobody could know.
    *[same] no clear difference between “{ $move }” and “{ $made }” (±{ $doubt }).
@@ -244,7 +247,10 @@ review-hindsight-said = Had everything lain face up: { $way ->
 review-go-on = Play on from here
 review-share = { $unit ->
     [score] { $chance } to expect.
-   *[share] Chances now: { $chance } in 100.
+   *[share] { $you ->
+        [yes] Your chances now:
+       *[no] { $name }’s chances now:
+    } { $chance } in 100.
 }{ $count ->
     [0] {""}
    *[other] {" "}{ $changes }.
@@ -259,4 +265,4 @@ review-tile-luck = { $game ->
 review-tile-unseen = Hidden
 review-tile-others = Others
 review-tile-own = Own choices
-review-tile-drift = Changed mind
+review-tile-drift = Second thoughts

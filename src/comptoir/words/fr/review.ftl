@@ -171,14 +171,14 @@ review-said-choice = N° { $entry }{ review-asked } : { $by ->
 } ; « { $best } » aurait apporté { review-amount-more } (±{ $doubt }){ $whole ->
     [yes] {" "}que tout le tour tel qu’il a été joué
    *[no] {""}
-}, d’après ce qu’on pouvait savoir. { $size ->
+}, d’après ce qu’on pouvait savoir.{ $size ->
     [huge] { $unit ->
-        [score] À retenir.
-       *[share] Voilà qui a beaucoup pesé.
+        [score] {" "}À retenir.
+       *[share] {" "}Voilà qui a beaucoup pesé.
     }
-    [large] À retenir.
-    [fair] À revoir à tête reposée.
-   *[small] Peu de chose.
+    [large] {" "}À retenir.
+    [fair] {" "}À revoir à tête reposée.
+   *[small] {""}
 }{ review-back }
 review-said-secret = N° { $entry }{ review-asked }, en secret : { $by ->
     [bot] un robot a choisi « { $move } » { $you ->
@@ -242,7 +242,10 @@ review-answer-other = { $way ->
    *[same] ni nettement mieux ni nettement moins bien que ce qui a été joué (±{ $doubt }).
 }
 review-hindsight = Et en sachant tout ?
-review-hindsight-said = Toutes cartes sur table : { $way ->
+review-hindsight-said = { $game ->
+    [cafe-race] Si l’on avait connu le choix de chacun :
+   *[other] Toutes cartes sur table :
+} { $way ->
     [more] « { $move } » aurait apporté { review-amount-more } que « { $made } » (±{ $doubt }).
     [less] « { $move } » aurait apporté { review-amount-less } que « { $made } » (±{ $doubt }). Personne ne pouvait le savoir.
    *[same] pas de différence nette entre « { $move } » et « { $made } » (±{ $doubt }).
@@ -250,7 +253,10 @@ review-hindsight-said = Toutes cartes sur table : { $way ->
 review-go-on = Continuer d’ici
 review-share = { $unit ->
     [score] { $chance } points attendus.
-   *[share] Chances à ce moment : { $chance } sur 100.
+   *[share] { $you ->
+        [yes] Vos chances à ce moment :
+       *[no] Les chances de { $name } à ce moment :
+    } { $chance } sur 100.
 }{ $count ->
     [0] {""}
    *[other] {" "}{ $changes }.
