@@ -17,8 +17,8 @@ from comptoir.kernel.position import Position
 
 # The half of the time others are thought to choose as anyone might, the other half as cleverly as they can.
 NAIVE: Final = 2
-# And a third of it still, once it is found out how they would choose: not everybody is a master.
-STILL_NAIVE: Final = 3
+# And now and then still, once it is found out how masters would choose: not everybody is one.
+STILL_NAIVE: Final = 8
 TRUST: Final = 4.0  # how many tries a promising look is worth
 UNSEEN: Final = Node()  # stands for all nodes that nobody has come to a second time: that is most of them
 ENOUGH: Final = 16  # tries before anything can be clear
