@@ -43,23 +43,40 @@ def test_simulate_speaks_french(told: Told) -> None:
     assert not re.search(r"\d\.\d", out), "a French number has a comma"
 
 
-def test_replay_tells_the_story_and_verifies_it(told: Told, tmp_path: Path) -> None:
+def keep_a_race(path: Path) -> str:
+    """A whole race of Café Race, saved here."""
     session = comptoir.start("cafe-race", 3, comptoir.Fast(4))
     while not session.over:
         for seat in session.waiting():
             session.play(seat, 3)
-    session.save(tmp_path / "race.txt")
-    code, out, _ = told("replay", str(tmp_path / "race.txt"))
+    session.save(path)
+    return str(path)
+
+
+def test_replay_tells_the_story_and_verifies_it(told: Told, tmp_path: Path) -> None:
+    race = keep_a_race(tmp_path / "race.txt")
+    code, out, _ = told("replay", race)
     assert code == 0
     assert "Player 2: Thrust 4" in out
     assert "(Player 2) You chose thrust 4." in out
     assert "every one of them holds" in out
-    code, short, _ = told("replay", str(tmp_path / "race.txt"), "--to", "2")
+    code, short, _ = told("replay", race, "--to", "2")
     assert code == 0
     assert len(short) < len(out)
     assert "not over yet" in short
     assert "not over yet" not in out
     assert not re.search(r"^ *\d+\. ", short, re.MULTILINE), "nobody has a place yet"
+
+
+def test_replay_puts_a_colon_as_each_language_does(told: Told, tmp_path: Path) -> None:
+    """In French after a space, before a choice and before points."""
+    race = keep_a_race(tmp_path / "race.txt")
+    _, whole, _ = told("replay", race, "--lang", "fr")
+    _, short, _ = told("replay", race, "--to", "2", "--lang", "fr")
+    assert "Joueur 2\u00a0: Élan 4" in whole
+    assert re.search(r"^ *1\. Joueur \d\u00a0: \d+$", whole, re.MULTILINE)
+    assert re.search(r"^ +Joueur 1\u00a0: \d+$", short, re.MULTILINE)
+    assert not re.search(r"Joueur \d:", whole + short)
 
 
 @pytest.mark.parametrize(

@@ -39,7 +39,8 @@ def tell(record: Record, moment: Moment, names: list[str]) -> None:
         speech.print(f"{moment.number:4d}  " + speech.text("cli-replay-undo", to=entry.choice))
     elif entry.seat >= 0:
         choice = speech.say(game.say_move(entry.choice, options), names)
-        speech.print(f"{moment.number:4d}  {names[entry.seat]}: {choice}", style="bold")
+        told = speech.text("cli-replay-choice", name=names[entry.seat], choice=choice)
+        speech.print(f"{moment.number:4d}  {told}", style="bold")
     for event, seats in moment.journal.entries:
         # What was whispered says "you", so it needs the name of whoever heard it.
         heard = f"({', '.join(names[seat] for seat in seats)}) " if seats else ""
@@ -49,11 +50,12 @@ def tell(record: Record, moment: Moment, names: list[str]) -> None:
 def show_scores(record: Record, moment: Moment, names: list[str]) -> None:
     position = moment.position
     scores, ranking = position.scores(), position.ranking()
+    told = [speech.text("cli-replay-score", name=names[seat], score=scores[seat]) for seat in range(record.seats)]
     if not position.over:
         # No places before the end; a number in front would look like one more entry besides.
         speech.print(speech.text("cli-replay-unfinished"))
         for seat in range(record.seats):
-            speech.print(f"      {names[seat]}: {scores[seat]}")
+            speech.print(f"      {told[seat]}")
         return
     for seat in sorted(range(record.seats), key=lambda seat: ranking[seat]):
-        speech.print(f"{ranking[seat]:4d}. {names[seat]}: {scores[seat]}")
+        speech.print(f"{ranking[seat]:4d}. {told[seat]}")

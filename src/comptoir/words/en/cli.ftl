@@ -55,6 +55,8 @@ cli-simulate-games = how many games
 cli-simulate-progress = Playing
 cli-replay-file = the recorded game
 cli-replay-to = stop after this entry
+cli-replay-choice = { $name }: { $choice }
+cli-replay-score = { $name }: { $score }
 cli-replay-undo = everything from entry { $to } on is taken back
 cli-replay-verified = { $entries ->
     [one] One entry, and it holds.

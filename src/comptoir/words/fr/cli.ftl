@@ -55,6 +55,8 @@ cli-simulate-games = nombre de parties
 cli-simulate-progress = Parties
 cli-replay-file = la partie enregistrée
 cli-replay-to = s’arrêter après cette entrée
+cli-replay-choice = { $name } : { $choice }
+cli-replay-score = { $name } : { $score }
 cli-replay-undo = tout ce qui a été joué à partir de l’entrée { $to } est repris
 cli-replay-verified = { $entries ->
     [1] Une entrée, vérifiée.
