@@ -21,7 +21,7 @@ class Level(msgspec.Struct, frozen=True):
 
 
 # Of how they play, by game: what was measured of one edition says nothing of another.
-EDITIONS: Final = {"cafe-race": 3, "cafe-international": 3, "espresso-doppio": 3, "top-race": 2}
+EDITIONS: Final = {"cafe-race": 3, "cafe-international": 4, "espresso-doppio": 3, "top-race": 2}
 RANDOM: Final = "random"
 NOVICE: Final = "novice"  # does not search: see novice.py
 LevelName = Literal["novice", "regular", "master"]
@@ -31,7 +31,7 @@ ADVISER: Final = "adviser"
 # A master takes at most a second and a half on one core, compiled, in the first game of a process too.
 ITERATIONS: Final = {
     "cafe-race": {"regular": 1500, "master": 60_000, "adviser": 30_000},
-    "cafe-international": {"regular": 1000, "master": 20_000, "adviser": 10_000},
+    "cafe-international": {"regular": 200, "master": 20_000, "adviser": 10_000},
     "espresso-doppio": {"regular": 160, "master": 1000, "adviser": 500},
     "top-race": {"regular": 120, "master": 1000, "adviser": 480},
 }
