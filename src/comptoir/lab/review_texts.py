@@ -8,6 +8,7 @@ from comptoir.review.sentences import doubt, whole_points
 from comptoir.words import Words
 
 __all__ = ["LINES", "averages_texts", "legend", "names_of", "seat_texts"]
+NOTHING = "–"
 WHOLE = ("start", "result")  # told as they are; all other lines are changes and carry a sign
 
 
@@ -17,7 +18,8 @@ def names_of(review: Review, words: Words) -> list[str]:
 
 def legend(review: Review, words: Words) -> str:
     """How to read the figures, and the numbers of the turning points if there are any."""
-    told = [f"review-unit-{review.unit}", "review-loss-about"]
+    told = [f"review-unit-{review.unit}"]
+    told += ["review-loss-about"] if review.unit == "share" else []
     told += ["review-numbers-about"] if any(one.turning_points for one in review.seats) else []
     return " ".join(words.text(key) for key in told)
 
@@ -28,7 +30,10 @@ def seat_texts(review: Review, one: SeatReview, words: Words) -> list[str]:
     """
     points = {**whole_points(review, one), "loss": round(one.loss if review.unit == "score" else 100 * one.loss)}
     doubts = {**one.doubts, "loss": one.loss_doubt}
-    return [line_text(review, line, points[line], doubts.get(line, 0.0), words) for line in LINES]
+    texts = {line: line_text(review, line, points[line], doubts.get(line, 0.0), words) for line in LINES}
+    if review.unit == "score":  # alone, what is left lying is found again at every choice: the sum would say nothing
+        texts["loss"] = NOTHING
+    return [*texts.values()]
 
 
 def line_text(review: Review, line: str, points: int, error: float, words: Words) -> str:

@@ -3,6 +3,7 @@
 import math
 from collections.abc import Sequence
 
+from comptoir.bots.tree import drawn
 from comptoir.kernel.luck import Fast
 from comptoir.kernel.position import Position
 from comptoir.review.guesses import Tally, on_grid, stands_out
@@ -17,7 +18,7 @@ SURE = 3.0  # and neither is what may be chance: so many standard errors
 AHEAD = 1.0  # standard errors by which another choice must be better before it is judged at all
 CLOSE = 0.004  # no closer look is needed at what is known so well
 ENOUGH = 32  # pairs before anything is settled
-PROPOSE, PROPOSE_USUAL, PROPOSE_LUCK = 10, 11, 12
+PROPOSE, PROPOSE_USUAL, PROPOSE_LUCK, PROPOSE_THOUGHT = 10, 11, 12, 13
 
 
 class Look:
@@ -36,7 +37,8 @@ class Look:
     ) -> None:
         self.table, self.step, self.seat, self.choice, self.scale = table, step, seat, made[seat], scale
         self.turn = [self.choice, *rest]  # what the seat went on to choose before anybody saw anything new
-        self.whole_turn = False  # whether the choice is judged by all of that, rather than by what is usual after it
+        self.gained = Tally()  # by all of that, beyond what is usual after the choice:
+        self.whole_turn = False  # whether it is judged by the turn, then
         self.truth, self.made = position, made  # what only hindsight looks at: how it was, and what everyone chose
         self.secret = len(position.waiting()) > 1
         self.known = table.known_to(position, seat, memory)
@@ -46,6 +48,7 @@ class Look:
         self.best = self.choice
         self.judged = Tally()
         self.fresh = Tally()
+        self.thought_over = Tally()  # the same, where the others chose in secret too and had thought about it
         self.answers: dict[int, tuple[Tally, Tally]] = {}  # from what the seat knew, and in hindsight
 
     def _promising(self) -> list[int]:
@@ -84,19 +87,20 @@ class Look:
     def _made_of_it(self, world: Position) -> float:
         return played_on(world, self.seat, self.turn, self._luck(PROPOSE_LUCK), self.table.value)[self.seat]
 
-    def _credit(self, worlds: int) -> None:
+    def _credit(self, worlds: int) -> bool:
         """A choice may have its sense in those that follow: who saw further than the reference is judged by the turn as
         it was played, not by how the reference would have gone on. Only if that is ahead by more than chance: whoever
-        spoiled a good beginning later on did begin well.
+        spoiled a good beginning later on did begin well. Every look asks again; True when the answer is another now.
         """
+        before = self.whole_turn
         if len(self.turn) > 1:
-            gained = Tally()
             for _ in range(worlds):
                 world = self._world()
                 usual = tried(world, [self.seat], [self.choice], self._luck(PROPOSE_LUCK), self.table.value)[self.seat]
-                gained.add(self._made_of_it(world) - usual)
+                self.gained.add(self._made_of_it(world) - usual)
             self.table.trials += 2 * worlds
-            self.whole_turn = gained.mean() > AHEAD * gained.doubt()
+            self.whole_turn = self.gained.mean() > AHEAD * self.gained.doubt()
+        return self.whole_turn != before
 
     def propose(self, worlds: int) -> None:
         """Sequential halving over the first half of worlds. The choice that was made is never dropped."""
@@ -134,7 +138,30 @@ class Look:
 
     def look_again(self, worlds: int) -> None:
         """What is shown is valued once more: a number that was picked for being large flatters itself."""
+        self._credit(worlds)
         self._add_pairs(self.fresh, worlds)
+        if self.secret and self.told():
+            self._think_it_over(worlds)
+
+    def _think_it_over(self, worlds: int) -> None:
+        """What brings more against choices made at a glance may bring less against players who think: only what does
+        in either case is told.
+        """
+        first = self._world()
+        weights = {
+            seat: self.table.reference.thought_over(first, seat, self.used)
+            for seat in first.waiting()
+            if seat != self.seat
+        }
+        for _ in range(worlds if any(weights.values()) else 0):
+            world = self._world()
+            choices = picked(world, self.table.reference, self._luck(PROPOSE_USUAL))
+            luck = self._luck(PROPOSE_THOUGHT)
+            for place, seat in enumerate(world.waiting()):
+                allowed = world.choices(seat)
+                if len(weights.get(seat, ())) == len(allowed):
+                    choices[place] = allowed[drawn(weights[seat], luck)]
+            self.thought_over.add(self._beyond_in(world, choices, [self.best])[0])
 
     def answer(self, worlds: int) -> None:
         """What everything that was tried here brings, for whoever asks; and what it would have, had all been known."""
@@ -163,6 +190,10 @@ class Look:
 
     def look_closer(self, worlds: int) -> None:
         """More worlds for both halves; another choice may prove the best, and is then judged from the beginning."""
+        if self._credit(worlds // 2):
+            self.proposed = {option: Tally() for option in self.proposed}
+            self.best, self.judged = self.choice, Tally()
+            self._compare(list(self.proposed), max(4, worlds // 4))
         tried_out = [option for option in self.proposed if self.proposed[option].count]
         # Not those that did best so far: what was dropped after a few worlds may be far better for all we know. Were it
         # never tried again, this choice would never be settled, and take all closer looks there are.
@@ -200,8 +231,11 @@ class Look:
     def holds(self) -> bool:
         """What looked like a loss is still one on fresh worlds: perhaps smaller, but neither a trifle nor chance."""
         mean, doubt = self.fresh.mean(), self.fresh.doubt()
-        plain = stands_out(mean, doubt, self.truth.seats == 1)
-        return self.told() and mean >= SMALL / 2 * self.scale and mean > 2.0 * doubt and plain
+        plain = stands_out(mean, doubt, self.truth.seats == 1) and self._is_more(self.fresh)
+        return self.told() and plain and (not self.thought_over.count or self._is_more(self.thought_over))
+
+    def _is_more(self, found: Tally) -> bool:
+        return found.mean() >= SMALL / 2 * self.scale and found.mean() > 2.0 * found.doubt()
 
     def decision(self, by_bot: bool) -> Decision:
         found = self.known_by()

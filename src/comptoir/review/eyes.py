@@ -6,7 +6,11 @@ from mypy_extensions import mypyc_attr
 
 from comptoir.bots.judgement import judgement_for, judgement_of
 from comptoir.bots.judgement.base import Judgement
+from comptoir.bots.levels import level_for
 from comptoir.bots.search import victory
+from comptoir.bots.thinking import think
+from comptoir.bots.tree import mixture
+from comptoir.games import game_of
 from comptoir.kernel.luck import Luck
 from comptoir.kernel.position import Position
 
@@ -34,6 +38,12 @@ class Reference:
         """How promising each choice looks, as weights above zero: which ones are worth a closer look."""
         return [1.0] * len(choices)
 
+    def thought_over(self, position: Position, seat: int, seed: int) -> list[float]:
+        """How often a player who thinks about it would choose each of the seat's choices in secret; nothing where
+        nobody thinks.
+        """
+        return []
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Value:
@@ -59,6 +69,12 @@ class HouseReference(Reference):
 
     def priors(self, position: Position, seat: int, choices: list[int]) -> list[float]:
         return self.judgement.priors(position, seat, choices)
+
+    def thought_over(self, position: Position, seat: int, seed: int) -> list[float]:
+        """As a regular mixes."""
+        game = game_of(position)
+        search = think(game.view(position, seat), level_for("regular", game.name), seed, guarded=False)
+        return mixture(search.root.offered(seat, position.choices(seat)))
 
 
 class HouseValue(Value):

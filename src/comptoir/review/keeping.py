@@ -28,6 +28,8 @@ class KeptLook(msgspec.Struct, frozen=True):
     proposed: dict[int, Counted]
     judged: Counted
     fresh: Counted
+    thought_over: Counted
+    gained: Counted
     whole_turn: bool
 
 
@@ -104,15 +106,18 @@ def kept_worth(under_way: Reviewing) -> tuple[int, list[list[float]], list[Dice]
 
 def kept_look(number: int, look: Look) -> KeptLook:
     proposed = {option: counted(one) for option, one in look.proposed.items()}
-    judged, fresh = counted(look.judged), counted(look.fresh)
-    return KeptLook(number, look.seat, look.used, look.best, proposed, judged, fresh, look.whole_turn)
+    return KeptLook(
+        number, look.seat, look.used, look.best, proposed, counted(look.judged), counted(look.fresh),
+        counted(look.thought_over), counted(look.gained), look.whole_turn,
+    )  # fmt: skip
 
 
 def look_of(under_way: Reviewing, kept: KeptLook) -> Look:
     look = under_way.choosing.look_at(kept.number, kept.seat)
     look.used, look.best = kept.used, kept.best
     look.proposed = {option: tally(one) for option, one in kept.proposed.items()}
-    look.judged, look.fresh, look.whole_turn = tally(kept.judged), tally(kept.fresh), kept.whole_turn
+    look.judged, look.fresh = tally(kept.judged), tally(kept.fresh)
+    look.thought_over, look.gained, look.whole_turn = tally(kept.thought_over), tally(kept.gained), kept.whole_turn
     return look
 
 

@@ -10,7 +10,11 @@ from comptoir.review.guesses import doubt_told, points_told, stands_out
 from comptoir.review.result import Review, SeatReview, TurningPoint
 
 LINES = ("deal", "luck", "own", "others", "unseen")
-SIZES = ((0.20, "huge"), (0.10, "large"), (0.05, "fair"), (0.0, "small"))
+# From how many points on: of a hundred, and of a score.
+SIZES = {
+    "share": ((20, "huge"), (10, "large"), (5, "fair"), (0, "small")),
+    "score": ((5, "large"), (3, "fair"), (0, "small")),
+}
 BRIEF = 0.5  # of the thinking: with less of it, the doubts need a word
 WITHOUT_CARDS = frozenset({"cafe-race"})
 Args = dict[str, Arg]
@@ -180,4 +184,6 @@ def way(value: float) -> str:
 
 
 def size(review: Review, change: float) -> str:
-    return next(word for least, word in SIZES if abs(change) / review.scale >= least)
+    """By the points as they are told: what reads the same is called the same."""
+    told = points(review, change)
+    return next(word for least, word in SIZES[review.unit] if told >= least)

@@ -1,6 +1,7 @@
 """The few moments that mattered to a seat: choices that cost it something, and luck that carried it off."""
 
 import math
+from collections.abc import Callable
 
 from comptoir.review.guesses import Guess, mean_of, minus, stands_out
 from comptoir.review.parts import Table, act_of
@@ -27,17 +28,39 @@ class Turning:
 
         However much luck there was, the choice that cost most is among them: there is nothing to be learned from dice.
         """
-        choices = self._choices(seat)
-        swings = [swing for swing in self._swings(seat) if not any(self._same_turn(swing, one) for one in choices)]
-        found = [*choices, *swings]
+        choices, swings = self._choices(seat), self._swings(seat)
+        choices = [one for place, one in enumerate(choices) if not any(map(self._told_by(one), choices[place + 1 :]))]
+        told = self._most_of(choices, swings)
+        # The luck of a choice that is not told after all is not left out for its sake.
+        kept = self._most_of([point for point in told if point.kind == "choice"], swings)
+        # A secret choice, then its dice, also where it was the last of its round and both are one entry.
+        return sorted(kept, key=lambda point: (point.moment, point.entry, point.kind != "choice"))
+
+    def _most_of(self, choices: list[TurningPoint], swings: list[TurningPoint]) -> list[TurningPoint]:
         dearest = min(choices, key=lambda point: (point.change, point.moment), default=None)
+        found = [*choices, *(one for one in swings if not any(self._same_turn(one, choice) for choice in choices))]
         found.sort(key=lambda point: (point is not dearest, -abs(point.change), point.moment))
         kept: list[TurningPoint] = []
         for point in found:
             if len(kept) < MOST and not any(self._same_turn(point, other) for other in kept):
                 kept.append(point)
-        # A secret choice, then its dice, also where it was the last of its round and both are one entry.
-        return sorted(kept, key=lambda point: (point.moment, point.entry, point.kind != "choice"))
+        return kept
+
+    def _told_by(self, early: TurningPoint) -> Callable[[TurningPoint], bool]:
+        """Whether a later choice tells the same once more, and better: the next bid of one auction; and alone, what
+        could still be done then.
+        """
+
+        def told(late: TurningPoint) -> bool:
+            if early.decision is None or late.decision is None or early.decision.secret:
+                return False
+            if self.alone:
+                return early.decision.best == late.decision.best
+            drew = any(moment.drew for moment in self.moments[early.moment : late.moment])
+            same = early.decision.asked == late.decision.asked
+            return same and not drew and self.story.game.names_what_it_is_about(early.decision.asked)
+
+        return told
 
     def _choices(self, seat: int) -> list[TurningPoint]:
         return [

@@ -13,7 +13,7 @@ cli-review-none = { $folder } holds no finished game that can be reviewed.
 cli-review-skipped = { $file } was left out: { $problem }
 
 review-unfinished = This game is not over yet: a review would tell too much.
-review-eyes = Seen through the eyes of our own bots: a choice counts against what they would usually do, from what the player knew then. Other eyes, other numbers.
+review-eyes = Seen through the eyes of our own bots: a choice counts against what they would do at a glance, from what the player knew then. Other eyes, other numbers.
 review-unit-share = In points of winning chance, of 100; ± is what more trials would change, 95 times in 100; what our bots misjudge comes on top. Each line adds up.
 review-unit-score = In points of the score; ± is what more trials would change, 95 times in 100; what our bots misjudge comes on top. Each line adds up.
 review-loss-about = Below nought, “Short of the best” says that nothing better than what was played was found; every choice of a turn counts anew, so together they may come to more than a whole victory.
@@ -70,12 +70,15 @@ review-amount-less = { $points } fewer { $unit ->
        *[other] points
     } of winning chance
 }
-review-did = { $way ->
-    [gave] gave
-   *[cost] cost
-} { $you ->
-    [yes] you
-   *[no] { $who }
+review-did = { $you ->
+    [yes] { $way ->
+        [gave] gave you
+       *[cost] cost you
+    } { review-amount }
+   *[no] { $way ->
+        [gave] gave { review-amount } to { $who }
+       *[cost] took { review-amount } from { $who }
+    }
 }
 review-back = { $back ->
     [yes] {" "}That was taken back afterwards.
@@ -100,13 +103,13 @@ review-said-score = { $you ->
     [yes] You scored
    *[no] { $who } scored
 } { $score }; before the deal, { $start } could be expected.
-review-said-deal = The deal { review-did } { review-amount } (±{ $doubt }).
+review-said-deal = The deal { review-did } (±{ $doubt }).
 review-said-luck = { $game ->
     [cafe-race] The dice
-    [cafe-international] The guests drawn
+    [cafe-international] The draw
     [espresso-doppio] The cards turned up
    *[other] Luck during play
-} { review-did } { review-amount } (±{ $doubt }).
+} { review-did } (±{ $doubt }).
 review-said-own = { $you ->
     [yes] Your own choices { $way ->
         [gave] gave you
@@ -116,24 +119,27 @@ review-said-own = { $you ->
         [gave] gave
        *[cost] cost
     }
-} { review-amount } (±{ $doubt }), compared with what our bots would usually have done.
+} { review-amount } (±{ $doubt }), compared with what our bots would have done at a glance.
 review-said-others = { $seats ->
     [2] The other player’s choices
    *[other] The others’ choices
-} { $way ->
-    [gave] gave
-   *[cost] cost
 } { $you ->
-    [yes] you
-   *[no] { $who }
-} { review-amount } (±{ $doubt }).
+    [yes] { $way ->
+        [gave] gave you
+       *[cost] cost you
+    } { review-amount }
+   *[no] { $way ->
+        [gave] gave { review-amount } to { $who }
+       *[cost] took { review-amount } from { $who }
+    }
+} (±{ $doubt }).
 review-said-unseen = What nobody could see — { $hidden ->
     [choices] choices made at the same time
     [cards] hidden cards
    *[both] hidden cards, and choices made at the same time
-} — { review-did } { review-amount } (±{ $doubt }).
+} — { review-did } (±{ $doubt }).
 review-said-beyond = More than 100 points is no slip of the pen: every choice counts anew, and what one gives away another may give back.
-review-said-quiet = Not clear enough to be told: { $lines }.
+review-said-quiet = Nothing clear on balance: { $lines }.
 review-quiet-deal = the deal
 review-quiet-luck = luck
 review-quiet-own = own choices
@@ -148,7 +154,7 @@ review-said-drift = Our estimate changed its mind by { review-amount } { $way ->
     [yes] you
    *[no] { $who }
 } (±{ $doubt }): that is its weakness, and nobody’s doing.
-review-said-undone = Going back after luck had shown itself { review-did } { review-amount }: neither luck nor choice, it stands under “{ review-line-drift }”.
+review-said-undone = Going back after luck had shown itself { review-did }: neither luck nor choice, it stands under “{ review-line-drift }”.
 review-asked = { $about ->
     [yes] {" "}({ $asked })
    *[no] {""}
@@ -166,10 +172,7 @@ review-said-choice = No. { $entry }{ review-asked }: { $by ->
     [yes] {" "}than the whole turn as it was played
    *[no] {""}
 }, from what could be known.{ $size ->
-    [huge] { $unit ->
-        [score] {" "}Worth remembering.
-       *[share] {" "}This one decided much.
-    }
+    [huge] {" "}This one decided much.
     [large] {" "}Worth remembering.
     [fair] {" "}Worth a second look.
    *[small] {""}
@@ -186,19 +189,19 @@ review-said-secret = No. { $entry }{ review-asked }, in secret: { $by ->
 }; against usual players “{ $best }” would have brought { review-amount-more } (±{ $doubt }).{ review-back }
 review-said-swing = No. { $entry }: { $game ->
     [cafe-race] the dice
-    [cafe-international] the guests drawn
+    [cafe-international] the draw
     [espresso-doppio] the cards turned up
    *[other] luck
-} { review-did } { review-amount } (±{ $doubt }).{ review-back }
+} { review-did } (±{ $doubt }).{ review-back }
 review-said-no-mistake = { $count ->
-    [one] For { $you ->
+    [one] Nothing clearly better was found for { $you ->
         [yes] your
        *[no] { $who }’s
-    } one free choice nothing clearly better was found.
-   *[other] For none of { $you ->
+    } one free choice.
+   *[other] Nothing clearly better was found for any of { $you ->
         [yes] your
        *[no] { $who }’s
-    } { $count } free choices was anything clearly better found.
+    } { $count } free choices.
 }
 review-said-brief = This was only a brief look, with { $share } % of the usual thinking: much stays in doubt.
 review-said-not-looked-at = { $count ->
@@ -258,7 +261,7 @@ review-share = { $unit ->
 review-tile-deal = Deal
 review-tile-luck = { $game ->
     [cafe-race] Dice
-    [cafe-international] Guests drawn
+    [cafe-international] The draw
     [espresso-doppio] Cards turned up
    *[other] Luck
 }

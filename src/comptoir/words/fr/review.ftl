@@ -13,10 +13,10 @@ cli-review-none = { $folder } ne contient aucune partie finie à revoir.
 cli-review-skipped = { $file } est laissé de côté : { $problem }
 
 review-unfinished = Cette partie n’est pas finie : la revoir en dirait trop.
-review-eyes = Vu par les yeux de nos robots : un choix compte par rapport à ce qu’ils feraient d’habitude, d’après ce que le joueur savait alors. D’autres yeux, d’autres chiffres.
-review-unit-share = En points de chance de gagner, sur 100 ; ± est l’écart qu’auraient d’autres essais, 95 fois sur 100 ; ce que nos robots jugent mal vient en plus. Chaque ligne tombe juste.
-review-unit-score = En points de score ; ± est l’écart qu’auraient d’autres essais, 95 fois sur 100 ; ce que nos robots jugent mal vient en plus. Chaque ligne tombe juste.
-review-loss-about = Si « Sous le meilleur » est négatif, on n’a rien trouvé de mieux que ce qui a été joué ; chaque choix d’un tour est compté à part : leur somme peut dépasser une victoire entière.
+review-eyes = Vu à travers les yeux de nos robots : un choix compte par rapport à ce qu’ils feraient d’instinct, d’après ce que le joueur savait alors. D’autres yeux, d’autres chiffres.
+review-unit-share = En points de chance de gagner, sur 100 ; ± : l’écart que d’autres essais ne dépasseraient pas, 95 fois sur 100 ; ce que nos robots jugent mal vient en plus. Chaque ligne tombe juste.
+review-unit-score = En points de score ; ± : l’écart que d’autres essais ne dépasseraient pas, 95 fois sur 100 ; ce que nos robots jugent mal vient en plus. Chaque ligne tombe juste.
+review-loss-about = Si « Écart au mieux » est négatif, on n’a rien trouvé de mieux que ce qui a été joué ; chaque choix d’un tour est compté à part : leur somme peut dépasser une victoire entière.
 review-numbers-about = « N° » désigne la ligne de l’enregistrement : « comptoir replay » raconte ce qui s’y est passé.
 review-title = { $game } : ce qui a fait la partie
 review-title-averages = Ce qui a fait les parties
@@ -28,9 +28,9 @@ review-line-luck = Hasard
 review-line-own = Ses choix
 review-line-others = Choix des autres
 review-line-unseen = Caché
-review-line-drift = Nos hésitations
+review-line-drift = Hésitations
 review-line-result = Résultat
-review-line-loss = Sous le meilleur
+review-line-loss = Écart au mieux
 review-column-player = Joueur
 review-column-games = Parties
 review-column-game = Jeu
@@ -76,7 +76,7 @@ review-did = { $you ->
 } { $way ->
     [gave] apporté
    *[cost] coûté
-}{ $you ->
+} { review-amount }{ $you ->
     [yes] {""}
    *[no] {" "}à { $who }
 }
@@ -103,20 +103,20 @@ review-said-score = { $you ->
     [yes] Vous avez marqué
    *[no] { $who } a marqué
 } { $score } ; avant la donne, on pouvait s’attendre à { $start }.
-review-said-deal = La donne { review-did } { review-amount } (±{ $doubt }).
+review-said-deal = La donne { review-did } (±{ $doubt }).
 review-said-luck = { $game ->
     [cafe-race] Le hasard des dés
-    [cafe-international] La pioche des clients
+    [cafe-international] La pioche
     [espresso-doppio] La pioche des cartes
    *[other] Le hasard en cours de partie
-} { review-did } { review-amount } (±{ $doubt }).
+} { review-did } (±{ $doubt }).
 review-said-own = { $you ->
     [yes] Vos propres choix vous ont
    *[no] Les choix de { $who } lui ont
 } { $way ->
     [gave] apporté
    *[cost] coûté
-} { review-amount } (±{ $doubt }), par rapport à ce que nos robots auraient fait d’habitude.
+} { review-amount } (±{ $doubt }), par rapport à ce que nos robots auraient fait d’instinct.
 review-said-others = { $seats ->
     [2] Les choix de l’autre joueur
    *[other] Les choix des autres
@@ -126,17 +126,17 @@ review-said-others = { $seats ->
 } { $way ->
     [gave] apporté
    *[cost] coûté
-} { $you ->
+} { review-amount }{ $you ->
     [yes] {""}
-   *[no] à { $who }{" "}
-}{ review-amount } (±{ $doubt }).
+   *[no] {" "}à { $who }
+} (±{ $doubt }).
 review-said-unseen = Ce que personne ne pouvait voir — { $hidden ->
     [choices] choix faits en même temps
     [cards] cartes cachées
    *[both] cartes cachées, choix faits en même temps
-} — { review-did } { review-amount } (±{ $doubt }).
+} — { review-did } (±{ $doubt }).
 review-said-beyond = Plus de 100 points, ce n’est pas une coquille : chaque choix est compté à part, et ce que l’un donne, l’autre peut le rendre.
-review-said-quiet = Pas assez net pour être dit : { $lines }.
+review-said-quiet = Rien de net au total : { $lines }.
 review-quiet-deal = la donne
 review-quiet-luck = le hasard
 review-quiet-own = ses propres choix
@@ -154,7 +154,7 @@ review-said-drift = Notre estimation a changé d’avis de { review-amount } { $
        *[cost] aux dépens de { $who }
     }
 } (±{ $doubt }) : c’est sa faiblesse, et cela ne tient à personne.
-review-said-undone = Revenir en arrière une fois le hasard connu { review-did } { review-amount } : ni hasard ni choix, c’est compté sous « { review-line-drift } ».
+review-said-undone = Revenir en arrière une fois le hasard connu { review-did } : ni hasard ni choix, c’est compté sous « { review-line-drift } ».
 review-asked = { $about ->
     [yes] {" "}({ $asked })
    *[no] {""}
@@ -172,10 +172,7 @@ review-said-choice = N° { $entry }{ review-asked } : { $by ->
     [yes] {" "}que tout le tour tel qu’il a été joué
    *[no] {""}
 }, d’après ce qu’on pouvait savoir.{ $size ->
-    [huge] { $unit ->
-        [score] {" "}À retenir.
-       *[share] {" "}Voilà qui a beaucoup pesé.
-    }
+    [huge] {" "}Voilà qui a beaucoup pesé.
     [large] {" "}À retenir.
     [fair] {" "}À revoir à tête reposée.
    *[small] {""}
@@ -192,19 +189,19 @@ review-said-secret = N° { $entry }{ review-asked }, en secret : { $by ->
 } ; face à des joueurs ordinaires, « { $best } » aurait apporté { review-amount-more } (±{ $doubt }).{ review-back }
 review-said-swing = N° { $entry } : { $game ->
     [cafe-race] le hasard des dés
-    [cafe-international] la pioche des clients
+    [cafe-international] la pioche
     [espresso-doppio] la pioche des cartes
    *[other] le hasard
-} { review-did } { review-amount } (±{ $doubt }).{ review-back }
+} { review-did } (±{ $doubt }).{ review-back }
 review-said-no-mistake = { $count ->
-    [1] Pour { $you ->
+    [1] Rien de nettement mieux n’a été trouvé pour { $you ->
         [yes] votre seul choix libre
        *[no] le seul choix libre de { $who }
-    }, nous n’avons rien trouvé de nettement mieux.
-   *[other] Pour aucun { $you ->
-        [yes] de vos { $count } choix libres
-       *[no] des { $count } choix libres de { $who }
-    }, nous n’avons trouvé nettement mieux.
+    }.
+   *[other] Rien de nettement mieux n’a été trouvé pour { $you ->
+        [yes] vos { $count } choix libres
+       *[no] les { $count } choix libres de { $who }
+    }.
 }
 review-said-brief = Ce n’était qu’un coup d’œil, avec { $share } % de la réflexion habituelle : bien des choses restent incertaines.
 review-said-not-looked-at = { $count ->
@@ -264,8 +261,8 @@ review-share = { $unit ->
 review-tile-deal = Donne
 review-tile-luck = { $game ->
     [cafe-race] Dés
-    [cafe-international] Clients piochés
-    [espresso-doppio] Cartes piochées
+    [cafe-international] Pioche
+    [espresso-doppio] Pioche
    *[other] Hasard
 }
 review-tile-unseen = Caché
