@@ -35,8 +35,8 @@ AGAINST_CHANCE = (
 )
 ALL_THINKING = (
     Pairing("espresso-doppio", 2, ("master", "regular"), 0.65, 1.0, 60),
-    Pairing("cafe-international", 2, ("master", "regular"), 0.62, 1.0, 60),
-    Pairing("cafe-race", 4, ("master", "regular"), 0.30, 1.0, 60),
+    Pairing("cafe-international", 2, ("master", "regular"), 0.62, 1.0, 100),
+    Pairing("cafe-race", 4, ("master", "regular"), 0.30, 1.0, 200),
     Pairing("top-race/bets", 4, ("master", "regular"), 0.33, 1.0, 24),
 )
 
