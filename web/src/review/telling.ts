@@ -59,8 +59,11 @@ export function shareOf(review: ReviewState, game: string, entry: number, seat: 
   return t('review-share', { unit: review.unit, chance, changes: told.join(', '), count: told.length });
 }
 
-/** Whether a number has room on a tile so wide: one cut in half says something else. */
-export const fits = (number: string, wide: number) => wide > 10 * number.length + 2;
+/** How large a number stands on a tile so wide, if at all: one cut in half says something else. */
+export function sizeOn(number: string, wide: number): 'plain' | 'small' | 'none' {
+  if (wide > 10 * number.length + 2) return 'plain';
+  return wide > 7 * number.length + 4 ? 'small' : 'none';
+}
 
 export function tileName(tile: Tile, game: string): string {
   return t(`review-tile-${tile}`, { game });
