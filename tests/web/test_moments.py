@@ -104,3 +104,14 @@ def test_the_board_of_a_moment_is_whole_on_every_screen_and_an_answer_moves_noth
         expect(page.locator(".answer")).to_be_in_viewport()
         assert board(page).evaluate(PLACES) == before, size
     assert complaints(guest) == []
+
+
+def test_whoever_plays_on_from_a_moment_comes_back_to_it(visitor: Come) -> None:
+    guest, _ = reviewed(visitor, "Café Race")
+    open_moment(guest.page)
+    guest.button("Just show me").click()
+    guest.button("Play on from here").click()
+    guest.at_table()
+    guest.page.go_back()
+    expect(guest.button("Play on from here")).to_be_in_viewport()
+    expect(guest.page.locator(".moments [aria-expanded=true]")).to_have_count(1)
