@@ -84,6 +84,8 @@ export interface BoardModule {
   Board: Component<BoardProps<never, never, never>>;
   /** What is public about one player, drawn small inside his plate: coffees, cash, cards left. */
   Plate?: Component<{ view: never; seat: number; me: number }>;
+  /** The choices in the order in which the board shows what they are about, where that is not the order of their numbers. */
+  sorted?: (choices: never) => readonly Choice[];
   /** The table in words, for those who do not see the board: a few sentences, most important first. */
   describe: (view: never, me: number) => Say[];
 }

@@ -36,6 +36,15 @@ export function mark(path: string): void {
   history.replaceState(null, '', __ALONE__ ? `#${path}` : path);
 }
 
+/** The same page, with more or less to say about it; null takes a word away. */
+export function remember(words: Record<string, string | null>): void {
+  const url = addressed(new URL(location.href));
+  for (const [word, value] of Object.entries(words))
+    if (value === null) url.searchParams.delete(word);
+    else url.searchParams.set(word, value);
+  mark(url.pathname + url.search);
+}
+
 /** Follow the back button and plain clicks on our own links; returns the undoing. */
 export function startRouter(): () => void {
   const back = () => {

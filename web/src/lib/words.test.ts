@@ -36,6 +36,17 @@ describe('words', () => {
     );
     expect(french.format('writes', { name: 'Anatole' })).toBe('Ce qu’Anatole écrit.');
   });
+  it('write a loss with a true minus, and count it as the number it is', () => {
+    expect(words.say({ key: 'moved', args: { seat: '#0', steps: -20 } }, namer)).toBe('Ada moves −20 spaces.');
+    const lost = new Words('fr', ['lost = { $points ->\n    [one] un point\n   *[other] { $points } points\n}']);
+    expect(lost.format('lost', { points: -20 })).toBe('−20 points');
+  });
+  it('keep a range and its sign on one line', () => {
+    for (const language of ['en', 'fr'] as const) {
+      const wins = new Words(language, ['wins = { $win } % ({ $low }–{ $high })']);
+      expect(wins.format('wins', { win: 85, low: 77, high: 96 })).toBe('85\u00a0% (77\u2060–\u206096)');
+    }
+  });
   it('put players in the place of seats', () => {
     expect(words.say({ key: 'moved', args: { seat: '#1', steps: 1 } }, namer)).toBe('Blaise moves one space.');
     expect(words.say({ key: 'moved', args: { seat: '#0', steps: 6 } }, namer)).toBe('Ada moves 6 spaces.');

@@ -1,5 +1,5 @@
 /** Words: Fluent messages and the `Say` sentences the server sends, in one language. */
-import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from '@fluent/bundle';
 import { finished } from './french';
 
 export type Arg = number | string | (number | string)[];
@@ -27,6 +27,18 @@ function resource(source: string): FluentResource {
   return found;
 }
 
+/** Written with a true minus, as scores are everywhere: a browser's own form has a hyphen. */
+class Amount extends FluentNumber {
+  override toString(...scope: Parameters<FluentNumber['toString']>): string {
+    return super.toString(...scope).replace('-', '−');
+  }
+}
+
+const written = (value: FluentVariable) => (typeof value === 'number' && value < 0 ? new Amount(value) : value);
+
+/** No line ends within "77–96", nor before its "%". */
+const unbroken = (text: string) => text.replace(/(?<=\d)–(?=\d)/g, '\u2060–\u2060').replace(/(?<=\d) (?=%)/g, '\u00a0');
+
 export class Words {
   readonly #bundle: FluentBundle;
   #lister: Intl.ListFormat | null = null;
@@ -53,8 +65,9 @@ export class Words {
     const message = this.#bundle.getMessage(id);
     const pattern = attribute ? message?.attributes[attribute] : message?.value;
     if (!pattern) return key;
-    const text = this.#bundle.formatPattern(pattern, args, []);
-    return this.language === 'fr' ? finished(text) : text;
+    const amounts = Object.fromEntries(Object.entries(args).map(([name, value]) => [name, written(value)]));
+    const text = this.#bundle.formatPattern(pattern, amounts, []);
+    return unbroken(this.language === 'fr' ? finished(text) : text);
   }
 
   /** "Ada, Blaise and Chantal". */

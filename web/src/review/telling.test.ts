@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { apart, dotOf, marginOf } from './strip';
-import { addressed, fits, wayOf } from './telling';
+import { addressed, sizeOn, wayOf } from './telling';
 
 describe('a review in words', () => {
   it('speaks of your own choices to you, in a list of lines too', () => {
@@ -17,7 +17,12 @@ describe('a review in words', () => {
   });
 
   it('writes no number on a tile that would cut it', () => {
-    expect([fits('−18', 24), fits('−18', 40), fits('+4', 24)]).toEqual([false, true, true]);
+    expect([sizeOn('−18', 24), sizeOn('−18', 28), sizeOn('−18', 40), sizeOn('+4', 24)]).toEqual([
+      'none',
+      'small',
+      'plain',
+      'plain',
+    ]);
   });
 
   it('leaves room for the marks of six who end level', () => {

@@ -48,7 +48,13 @@ export function momentOf(review: ReviewState, entry: number): ReviewMoment | und
 }
 
 /** What one entry of the replay changed for a seat: "68 in 100. Dice +12, own choices −3." */
-export function shareOf(review: ReviewState, game: string, entry: number, seat: number): string {
+export function shareOf(
+  review: ReviewState,
+  game: string,
+  entry: number,
+  seat: number,
+  whose: { you: 'yes' | 'no'; name: string },
+): string {
   const moment = momentOf(review, entry);
   if (!moment) return '';
   const changes = PARTS.map((part) => [part, pointsOf(moment[part][seat] ?? 0, review.unit)] as const).filter(
@@ -56,11 +62,14 @@ export function shareOf(review: ReviewState, game: string, entry: number, seat: 
   );
   const told = changes.map(([part, points]) => `${tileName(part, game)} ${signed(points)}`);
   const chance = pointsOf(moment.chances[seat] ?? 0, review.unit);
-  return t('review-share', { unit: review.unit, chance, changes: told.join(', '), count: told.length });
+  return t('review-share', { unit: review.unit, chance, changes: told.join(', '), count: told.length, ...whose });
 }
 
-/** Whether a number has room on a tile so wide: one cut in half says something else. */
-export const fits = (number: string, wide: number) => wide > 10 * number.length + 2;
+/** How large a number stands on a tile so wide, if at all: one cut in half says something else. */
+export function sizeOn(number: string, wide: number): 'plain' | 'small' | 'none' {
+  if (wide > 10 * number.length + 2) return 'plain';
+  return wide > 7 * number.length + 4 ? 'small' : 'none';
+}
 
 export function tileName(tile: Tile, game: string): string {
   return t(`review-tile-${tile}`, { game });

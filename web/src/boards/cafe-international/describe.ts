@@ -2,11 +2,14 @@
 import type { CafeInternationalView } from '$lib/wire';
 import type { Say } from '$lib/words';
 import { guestKey, nationKey, tableKey } from './nations';
+import { ranks } from './order';
 import { AROUND } from './plan';
 
 export function describe(view: CafeInternationalView, me: number): Say[] {
   const tables = view.tables.flatMap((nation, table) => (nation < 0 ? [] : [laid(view, table, nation)]));
-  const hand = view.hand.flatMap((count, kind) => Array.from({ length: count }, () => `@${guestKey(kind)}`));
+  const rank = ranks();
+  const kinds = view.hand.flatMap((count, kind) => Array.from({ length: count }, () => kind));
+  const hand = kinds.sort((a, b) => rank[a]! - rank[b]!).map((kind) => `@${guestKey(kind)}`);
   const mine = me >= 0 && hand.length > 0 ? [{ key: 'cafe-international-event-hand', args: { guests: hand } }] : [];
   const turn = { key: 'cafe-international-board-so-far', args: { seat: `#${view.turn}`, points: view.earned } };
   const piles = {

@@ -34,8 +34,10 @@ export function arranged(wide: number, high: number, auction: boolean, again = f
   const hung = wide >= TABLET;
   const rest = `calc(100dvh - ${AROUND + (auction && !hung ? BIDS : 0) - (hung ? TRAY : 0)}px)`;
   const whole = `${Math.round((wide * HEIGHT) / WIDTH)}px`;
-  const looked: Layout = { beside: false, drawn: wide, least: 0, hung, high: hung ? '0' : whole };
-  // Looked at again, the staircase is seen whole, without a gauge nobody can turn; on a phone the box is as high as that takes.
+  // Looked at again, the staircase is seen whole, without a gauge nobody can turn: the box is as high as that takes, where the
+  // screen is.
+  const seen = hung ? `min(${whole}, 100dvh - 150px, 620px)` : whole;
+  const looked: Layout = { beside: false, drawn: wide, least: 0, hung, high: seen };
   if (again && !auction) return looked;
   if (beside >= stacked && beside > 0.52)
     return { beside: true, drawn: WIDTH * beside, least: 0, hung: false, high: '0' };
