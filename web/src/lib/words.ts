@@ -37,7 +37,7 @@ class Amount extends FluentNumber {
 const written = (value: FluentVariable) => (typeof value === 'number' && value < 0 ? new Amount(value) : value);
 
 /** No line ends within "77–96", nor before its "%". */
-const unbroken = (text: string) => text.replace(/(?<=\d)–(?=\d)/g, '\u2060–\u2060').replace(/(?<=\d) (?=%)/g, '\u00a0');
+const unbroken = (text: string) => text.replace(/(\d)–(?=\d)/g, '$1\u2060–\u2060').replace(/(\d) (?=%)/g, '$1\u00a0');
 
 export class Words {
   readonly #bundle: FluentBundle;
