@@ -177,7 +177,10 @@ review-said-choice = No. { $entry }{ review-asked }: { $by ->
     [fair] {" "}Worth a second look.
    *[small] {""}
 }{ review-back }
-review-said-secret = No. { $entry }{ review-asked }, in secret: { $by ->
+review-said-secret = No. { $entry }{ $about ->
+    [yes] { review-asked }
+   *[no] , in secret
+}: { $by ->
     [bot] a bot stood in for { $you ->
         [yes] you
        *[no] { $who }

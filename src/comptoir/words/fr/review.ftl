@@ -28,7 +28,7 @@ review-line-luck = Hasard
 review-line-own = Ses choix
 review-line-others = Choix des autres
 review-line-unseen = Caché
-review-line-drift = Hésitations
+review-line-drift = Révision
 review-line-result = Résultat
 review-line-loss = Écart au mieux
 review-column-player = Joueur
@@ -177,7 +177,10 @@ review-said-choice = N° { $entry }{ review-asked } : { $by ->
     [fair] {" "}À revoir à tête reposée.
    *[small] {""}
 }{ review-back }
-review-said-secret = N° { $entry }{ review-asked }, en secret : { $by ->
+review-said-secret = N° { $entry }{ $about ->
+    [yes] { review-asked }
+   *[no] , en secret
+} : { $by ->
     [bot] un robot a choisi « { $move } » { $you ->
         [yes] à votre place
        *[no] à la place de { $who }
@@ -268,4 +271,4 @@ review-tile-luck = { $game ->
 review-tile-unseen = Caché
 review-tile-others = Les autres
 review-tile-own = Ses choix
-review-tile-drift = Nos hésitations
+review-tile-drift = Révision
