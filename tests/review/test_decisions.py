@@ -283,7 +283,7 @@ def test_what_a_bot_chose_in_secret_for_somebody_is_told_as_the_bots() -> None:
 def test_a_choice_is_told_with_what_it_was_about_and_what_it_is_held_against() -> None:
     """A bid is for a car; and whoever is judged by a whole turn reads that it is the turn."""
     review, bid = reviewed(), Decision(0, BID, 5, False, BID + 2, 0.07, 0.01, 99, True, asked=ASK_BID + 3 * ABOUT)
-    for race, told in ((True, "No. 9 (Bid for Black, or pass): Ada"), (False, "No. 9: Ada")):
+    for race, told in ((True, "No. 9 (Black): Ada"), (False, "No. 9: Ada")):
         for whole in (True, False):
             decision = structs.replace(bid, whole_turn=whole, asked=bid.asked if race else ASK_BID)
             point = TurningPoint(0, "choice", 4, 9, -0.07, 0.01, decision)

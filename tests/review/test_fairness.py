@@ -38,14 +38,17 @@ class Furthest(Value):
 
 def test_what_helps_only_against_choices_made_at_a_glance_is_not_told() -> None:
     record = record_of("cafe-race", 4)
-    told = [
-        sum(decision.shown for moment in review.moments for decision in moment.decisions)
-        for review in (
-            review_game(record, thinking=0.01, reference=Hesitates(thinks), value=Furthest())
-            for thinks in (False, True)
-        )
-    ]
-    assert told[0] > told[1]
+    glanced, thought = (
+        [
+            decision
+            for moment in review_game(record, thinking=0.01, reference=Hesitates(thinks), value=Furthest()).moments
+            for decision in moment.decisions
+        ]
+        for thinks in (False, True)
+    )
+    assert sum(one.shown for one in glanced) > sum(one.shown for one in thought)
+    assert all(late.loss <= early.loss for early, late in zip(glanced, thought, strict=True))
+    assert sum(one.loss for one in glanced) > sum(one.loss for one in thought), "nor is it counted"
 
 
 class Blurred(Value):

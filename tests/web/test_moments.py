@@ -67,7 +67,7 @@ def reviewed(come: Come, game: str) -> tuple[Visitor, list[dict[str, Any]]]:
     moments = moments_of(guest.page)
     guest.page.route("**/review?after=*", telling(moments))
     guest.button("Review").click()
-    guest.page.locator(".bars .sum").first.wait_for()
+    guest.page.locator(".bars .sum").first.wait_for(timeout=120_000)  # a whole race is looked at
     return guest, moments
 
 

@@ -54,7 +54,7 @@ def test_a_choice_is_asked_first_and_nothing_is_told_that_is_not_so(visitor: Com
     page = guest.page
     page.route("**/review?after=*", with_a_choice)
     guest.button("Review").click()
-    expect(page.get_by_text("Not clear enough to be told: the deal, your own choices.")).to_be_visible()
+    expect(page.get_by_text("Nothing clear on balance: the deal, your own choices.")).to_be_visible()
     page.locator(".review .dot").click()
     expect(page.locator(".review .question")).to_have_text("What would you do?")
     expect(page.locator(".review .gauge")).to_be_visible()

@@ -290,9 +290,9 @@ class GameOf(Generic[OptionsT, PositionT, ViewT]):
     def say_question(self, code: int) -> Say:
         return Say(f"{self.name}-asks-{self.questions[code]}")
 
-    def names_what_it_is_about(self, code: int) -> bool:
-        """Whether this question says more than the answers to it do: what a bid is for, or which car drives on."""
-        return False
+    def say_subject(self, code: int) -> Say | None:
+        """What this question is about, where its answers do not say it: what a bid is for, or which car drives on."""
+        return None
 
     def say_refusal(self, code: int) -> Say:
         refusal = self.refusals[code]

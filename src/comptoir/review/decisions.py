@@ -17,6 +17,7 @@ SMALL = 0.02  # of a victory: less is not worth a word,
 SURE = 3.0  # and neither is what may be chance: so many standard errors
 AHEAD = 1.0  # standard errors by which another choice must be better before it is judged at all
 CLOSE = 0.004  # no closer look is needed at what is known so well
+THINKERS = 4  # times that others think about a secret choice: they mix a little differently each time
 ENOUGH = 32  # pairs before anything is settled
 PROPOSE, PROPOSE_USUAL, PROPOSE_LUCK, PROPOSE_THOUGHT = 10, 11, 12, 13
 
@@ -144,24 +145,23 @@ class Look:
             self._think_it_over(worlds)
 
     def _think_it_over(self, worlds: int) -> None:
-        """What brings more against choices made at a glance may bring less against players who think: only what does
-        in either case is told.
-        """
-        first = self._world()
-        weights = {
-            seat: self.table.reference.thought_over(first, seat, self.used)
-            for seat in first.waiting()
-            if seat != self.seat
-        }
-        for _ in range(worlds if any(weights.values()) else 0):
-            world = self._world()
-            choices = picked(world, self.table.reference, self._luck(PROPOSE_USUAL))
-            luck = self._luck(PROPOSE_THOUGHT)
-            for place, seat in enumerate(world.waiting()):
-                allowed = world.choices(seat)
-                if len(weights.get(seat, ())) == len(allowed):
-                    choices[place] = allowed[drawn(weights[seat], luck)]
-            self.thought_over.add(self._beyond_in(world, choices, [self.best])[0])
+        """What brings more against choices made at a glance may bring less against players who think."""
+        for _ in range(THINKERS):
+            first = self._world()
+            others = [seat for seat in first.waiting() if seat != self.seat]
+            weights = {seat: self.table.reference.thought_over(first, seat, self.used) for seat in others}
+            for _ in range(worlds // THINKERS if any(weights.values()) else 0):
+                self.thought_over.add(self._beyond_thinkers(weights))
+
+    def _beyond_thinkers(self, weights: dict[int, list[float]]) -> float:
+        world = self._world()
+        choices = picked(world, self.table.reference, self._luck(PROPOSE_USUAL))
+        luck = self._luck(PROPOSE_THOUGHT)
+        for place, seat in enumerate(world.waiting()):
+            allowed = world.choices(seat)
+            if len(weights.get(seat, ())) == len(allowed):
+                choices[place] = allowed[drawn(weights[seat], luck)]
+        return self._beyond_in(world, choices, [self.best])[0]
 
     def answer(self, worlds: int) -> None:
         """What everything that was tried here brings, for whoever asks; and what it would have, had all been known."""
@@ -179,7 +179,7 @@ class Look:
         found = []
         for option, (knowing, truly) in self.answers.items():
             # One number for one thing: the best is told as its own, longer look has it.
-            known = self.fresh if option == self.best else knowing
+            known = self.known_by() if option == self.best else knowing
             figures = (on_grid(known.mean()), known.doubt(), on_grid(truly.mean()), truly.doubt())
             found.append(Option(option, *figures))
         return sorted(found, key=lambda one: (one.choice != self.best, -one.more, one.choice))
@@ -209,6 +209,9 @@ class Look:
         return found.mean() + 2.0 * found.doubt()
 
     def known_by(self) -> Tally:
+        """The last look there was; of a secret choice the smaller of two: against others at a glance, and who think."""
+        if self.thought_over.count and self.thought_over.mean() < self.fresh.mean():
+            return self.thought_over
         return self.fresh if self.fresh.count else self.judged
 
     def upper(self) -> float:
@@ -230,12 +233,9 @@ class Look:
 
     def holds(self) -> bool:
         """What looked like a loss is still one on fresh worlds: perhaps smaller, but neither a trifle nor chance."""
-        mean, doubt = self.fresh.mean(), self.fresh.doubt()
-        plain = stands_out(mean, doubt, self.truth.seats == 1) and self._is_more(self.fresh)
-        return self.told() and plain and (not self.thought_over.count or self._is_more(self.thought_over))
-
-    def _is_more(self, found: Tally) -> bool:
-        return found.mean() >= SMALL / 2 * self.scale and found.mean() > 2.0 * found.doubt()
+        mean, doubt = self.known_by().mean(), self.known_by().doubt()
+        plain = stands_out(mean, doubt, self.truth.seats == 1)
+        return self.told() and mean >= SMALL / 2 * self.scale and mean > 2.0 * doubt and plain
 
     def decision(self, by_bot: bool) -> Decision:
         found = self.known_by()

@@ -148,13 +148,15 @@ def turning_said(review: Review, point: TurningPoint, who: Args) -> Sentence:
         "best": game.say_move(point.decision.best, options),
     }
     args["by"] = "bot" if point.decision.by_bot else "player"
-    args["about"] = "yes" if game.names_what_it_is_about(point.decision.asked) else "no"
-    if args["about"] == "yes":
-        moves["asked"] = game.say_question(point.decision.asked)
+    subject = game.say_subject(point.decision.asked)
+    args["about"] = "no" if subject is None else "yes"
+    if subject is not None:
+        moves["asked"] = subject
     if point.decision.secret:
         return Sentence(Say("review-said-secret", args), moves)
-    whole = "yes" if point.decision.whole_turn else "no"
-    return Sentence(Say("review-said-choice", {"size": size(review, point.change), "whole": whole, **args}), moves)
+    args["whole"] = "yes" if point.decision.whole_turn else "no"
+    args["size"] = size(review, point.change, review.seats[point.seat].result > 0.99)
+    return Sentence(Say("review-said-choice", args), moves)
 
 
 def taken_back(review: Review) -> set[int]:
@@ -183,7 +185,8 @@ def way(value: float) -> str:
     return "gave" if value > 0 else "cost"
 
 
-def size(review: Review, change: float) -> str:
-    """By the points as they are told: what reads the same is called the same."""
+def size(review: Review, change: float, won: bool = False) -> str:
+    """By the points as they are told: what reads the same is called the same. To who won, nothing decided much."""
     told = points(review, change)
-    return next(word for least, word in SIZES[review.unit] if told >= least)
+    word = next(word for least, word in SIZES[review.unit] if told >= least)
+    return "large" if won and word == "huge" else word

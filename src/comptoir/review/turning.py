@@ -58,7 +58,7 @@ class Turning:
                 return early.decision.best == late.decision.best
             drew = any(moment.drew for moment in self.moments[early.moment : late.moment])
             same = early.decision.asked == late.decision.asked
-            return same and not drew and self.story.game.names_what_it_is_about(early.decision.asked)
+            return same and not drew and self.story.game.say_subject(early.decision.asked) is not None
 
         return told
 

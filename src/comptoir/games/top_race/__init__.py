@@ -16,7 +16,7 @@ from comptoir.games.top_race.rules.deal import CARD_STREAM, DRIVER_STREAM
 from comptoir.games.top_race.scenery import TopRaceScenery, scenery
 from comptoir.games.top_race.seeing import join, recall, view
 from comptoir.games.top_race.view import TopRaceView
-from comptoir.games.top_race.wording import NAMES, QUESTIONS
+from comptoir.games.top_race.wording import COLOURS, NAMES, QUESTIONS
 from comptoir.kernel.choices import Runs
 from comptoir.kernel.game import NEWEST, GameOf, Held
 from comptoir.kernel.journal import Journal
@@ -54,8 +54,9 @@ class TopRace(GameOf[TopRaceOptions, Race, TopRaceView]):
         book = rules_for(options, self.edition(rules))
         return setup(seats, options.races, book, circuit_for(options.circuit), luck, journal)
 
-    def names_what_it_is_about(self, code: int) -> bool:
-        return code > numbers.ABOUT
+    def say_subject(self, code: int) -> Say | None:
+        ask, about = code % numbers.ABOUT, code // numbers.ABOUT
+        return None if about == 0 or ask == numbers.ASK_BET else Say(f"top-race-car-{COLOURS[about - 1]}")
 
     def runs(self, options: TopRaceOptions) -> Runs:
         return choices.runs_for(circuit_for(options.circuit))

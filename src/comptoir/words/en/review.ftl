@@ -16,7 +16,7 @@ review-unfinished = This game is not over yet: a review would tell too much.
 review-eyes = Seen through the eyes of our own bots: a choice counts against what they would do at a glance, from what the player knew then. Other eyes, other numbers.
 review-unit-share = In points of winning chance, of 100; ± is what more trials would change, 95 times in 100; what our bots misjudge comes on top. Each line adds up.
 review-unit-score = In points of the score; ± is what more trials would change, 95 times in 100; what our bots misjudge comes on top. Each line adds up.
-review-loss-about = Below nought, “Short of the best” says that nothing better than what was played was found; every choice of a turn counts anew, so together they may come to more than a whole victory.
+review-loss-about = Below nought, “Short of the best” says that on balance nothing better than what was played was found; every choice of a turn counts anew, so together they may come to more than a whole victory.
 review-numbers-about = “No.” is the line of the record: “comptoir replay” tells what happened there.
 review-title = { $game }: what the game was made of
 review-title-averages = What the games were made of
@@ -107,7 +107,7 @@ review-said-deal = The deal { review-did } (±{ $doubt }).
 review-said-luck = { $game ->
     [cafe-race] The dice
     [cafe-international] The draw
-    [espresso-doppio] The cards turned up
+    [espresso-doppio] The cards that came up
    *[other] Luck during play
 } { review-did } (±{ $doubt }).
 review-said-own = { $you ->
@@ -138,7 +138,7 @@ review-said-unseen = What nobody could see — { $hidden ->
     [cards] hidden cards
    *[both] hidden cards, and choices made at the same time
 } — { review-did } (±{ $doubt }).
-review-said-beyond = More than 100 points is no slip of the pen: every choice counts anew, and what one gives away another may give back.
+review-said-beyond = More than 100 points is no slip of the pen: every choice and every draw counts anew, and what one gives away another may give back.
 review-said-quiet = Nothing clear on balance: { $lines }.
 review-quiet-deal = the deal
 review-quiet-luck = luck
@@ -177,10 +177,7 @@ review-said-choice = No. { $entry }{ review-asked }: { $by ->
     [fair] {" "}Worth a second look.
    *[small] {""}
 }{ review-back }
-review-said-secret = No. { $entry }{ $about ->
-    [yes] { review-asked }
-   *[no] , in secret
-}: { $by ->
+review-said-secret = No. { $entry }{ review-asked }, in secret: { $by ->
     [bot] a bot stood in for { $you ->
         [yes] you
        *[no] { $who }
@@ -193,7 +190,7 @@ review-said-secret = No. { $entry }{ $about ->
 review-said-swing = No. { $entry }: { $game ->
     [cafe-race] the dice
     [cafe-international] the draw
-    [espresso-doppio] the cards turned up
+    [espresso-doppio] the cards that came up
    *[other] luck
 } { review-did } (±{ $doubt }).{ review-back }
 review-said-no-mistake = { $count ->
@@ -201,7 +198,7 @@ review-said-no-mistake = { $count ->
         [yes] your
        *[no] { $who }’s
     } one free choice.
-   *[other] Nothing clearly better was found for any of { $you ->
+   *[other] Taken one by one, nothing clearly better was found for any of { $you ->
         [yes] your
        *[no] { $who }’s
     } { $count } free choices.

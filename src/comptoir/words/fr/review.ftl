@@ -16,7 +16,7 @@ review-unfinished = Cette partie n’est pas finie : la revoir en dirait trop.
 review-eyes = Vu à travers les yeux de nos robots : un choix compte par rapport à ce qu’ils feraient d’instinct, d’après ce que le joueur savait alors. D’autres yeux, d’autres chiffres.
 review-unit-share = En points de chance de gagner, sur 100 ; ± : l’écart que d’autres essais ne dépasseraient pas, 95 fois sur 100 ; ce que nos robots jugent mal vient en plus. Chaque ligne tombe juste.
 review-unit-score = En points de score ; ± : l’écart que d’autres essais ne dépasseraient pas, 95 fois sur 100 ; ce que nos robots jugent mal vient en plus. Chaque ligne tombe juste.
-review-loss-about = Si « Écart au mieux » est négatif, on n’a rien trouvé de mieux que ce qui a été joué ; chaque choix d’un tour est compté à part : leur somme peut dépasser une victoire entière.
+review-loss-about = Si « Écart au mieux » est négatif, on n’a, tout compte fait, rien trouvé de mieux que ce qui a été joué ; chaque choix d’un tour est compté à part : leur somme peut dépasser une victoire entière.
 review-numbers-about = « N° » désigne la ligne de l’enregistrement : « comptoir replay » raconte ce qui s’y est passé.
 review-title = { $game } : ce qui a fait la partie
 review-title-averages = Ce qui a fait les parties
@@ -135,7 +135,7 @@ review-said-unseen = Ce que personne ne pouvait voir — { $hidden ->
     [cards] cartes cachées
    *[both] cartes cachées, choix faits en même temps
 } — { review-did } (±{ $doubt }).
-review-said-beyond = Plus de 100 points, ce n’est pas une coquille : chaque choix est compté à part, et ce que l’un donne, l’autre peut le rendre.
+review-said-beyond = Plus de 100 points, ce n’est pas une coquille : chaque choix et chaque tirage est compté à part, et ce que l’un donne, l’autre peut le rendre.
 review-said-quiet = Rien de net au total : { $lines }.
 review-quiet-deal = la donne
 review-quiet-luck = le hasard
@@ -177,10 +177,7 @@ review-said-choice = N° { $entry }{ review-asked } : { $by ->
     [fair] {" "}À revoir à tête reposée.
    *[small] {""}
 }{ review-back }
-review-said-secret = N° { $entry }{ $about ->
-    [yes] { review-asked }
-   *[no] , en secret
-} : { $by ->
+review-said-secret = N° { $entry }{ review-asked }, en secret : { $by ->
     [bot] un robot a choisi « { $move } » { $you ->
         [yes] à votre place
        *[no] à la place de { $who }
@@ -201,7 +198,7 @@ review-said-no-mistake = { $count ->
         [yes] votre seul choix libre
        *[no] le seul choix libre de { $who }
     }.
-   *[other] Rien de nettement mieux n’a été trouvé pour { $you ->
+   *[other] Pris un à un, rien de nettement mieux n’a été trouvé pour { $you ->
         [yes] vos { $count } choix libres
        *[no] les { $count } choix libres de { $who }
     }.
