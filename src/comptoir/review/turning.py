@@ -1,7 +1,6 @@
 """The few moments that mattered to a seat: choices that cost it something, and luck that carried it off."""
 
 import math
-from collections.abc import Callable
 
 from comptoir.review.guesses import Guess, mean_of, minus, stands_out
 from comptoir.review.parts import Table, act_of
@@ -29,7 +28,7 @@ class Turning:
         However much luck there was, the choice that cost most is among them: there is nothing to be learned from dice.
         """
         choices, swings = self._choices(seat), self._swings(seat)
-        choices = [one for place, one in enumerate(choices) if not any(map(self._told_by(one), choices[place + 1 :]))]
+        choices = [one for one in choices if not any(self._tells_again(late, one) for late in choices)]
         told = self._most_of(choices, swings)
         # The luck of a choice that is not told after all is not left out for its sake.
         kept = self._most_of([point for point in told if point.kind == "choice"], swings)
@@ -46,21 +45,17 @@ class Turning:
                 kept.append(point)
         return kept
 
-    def _told_by(self, early: TurningPoint) -> Callable[[TurningPoint], bool]:
+    def _tells_again(self, late: TurningPoint, early: TurningPoint) -> bool:
         """Whether a later choice tells the same once more, and better: the next bid of one auction; and alone, what
         could still be done then.
         """
-
-        def told(late: TurningPoint) -> bool:
-            if early.decision is None or late.decision is None or early.decision.secret:
-                return False
-            if self.alone:
-                return early.decision.best == late.decision.best
-            drew = any(moment.drew for moment in self.moments[early.moment : late.moment])
-            same = early.decision.asked == late.decision.asked
-            return same and not drew and self.story.game.say_subject(early.decision.asked) is not None
-
-        return told
+        if late.moment <= early.moment or early.decision is None or late.decision is None or early.decision.secret:
+            return False
+        if self.alone:
+            return early.decision.best == late.decision.best
+        drew = any(moment.drew for moment in self.moments[early.moment : late.moment])
+        same = early.decision.asked == late.decision.asked
+        return same and not drew and self.story.game.say_subject(early.decision.asked) is not None
 
     def _choices(self, seat: int) -> list[TurningPoint]:
         return [
